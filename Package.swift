@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "formchat",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "formchat", targets: ["formchat"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCurl",
+      pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
+    .systemLibrary(
+      name: "CEditLine",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    .systemLibrary(
+      name: "CPCRE2",
+      pkgConfig: "libpcre2-16",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]
+    ),
+    .target(name: "Platform", swiftSettings: settings),
+    .target(name: "JSON", dependencies: ["Platform"], swiftSettings: settings),
+    .target(
+      name: "FormLayout",
+      dependencies: ["JSON", "Platform", "CPCRE2"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Chat",
+      dependencies: ["JSON", "Platform", "CCurl"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "formchat",
+      dependencies: ["Chat", "FormLayout", "JSON", "Platform", "CEditLine"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Support",
+      dependencies: ["FormLayout", "JSON", "Platform"],
+      path: "Tests/Support",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["FormLayout", "JSON", "Platform", "Support"],
+      path: "Tests/Benchmarks",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "JSONTests",
+      dependencies: ["JSON", "Support"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FormLayoutTests",
+      dependencies: ["FormLayout", "JSON", "Support"],
+      exclude: ["Expected"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChatTests",
+      dependencies: ["Chat", "JSON", "Platform", "Support"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "formchatTests",
+      dependencies: ["formchat", "Chat", "FormLayout", "JSON", "Platform", "Support"],
+      exclude: ["Expected"],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,32 @@
+/// Text as a dictionary key, compared and hashed by its UTF-8 code units.
+///
+/// Swift's `==` on `String` merges canonically equivalent text (`é` with `e` + U+0301); a layout's
+/// keys, identifiers and values must not be merged, so they are compared by code units.
+package struct CodeUnits: Hashable, Sendable {
+  package let string: String
+
+  package init(_ string: String) {
+    self.string = string
+  }
+
+  package static func == (left: CodeUnits, right: CodeUnits) -> Bool {
+    left.string.isIdentical(to: right.string)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for unit in string.utf8 { hasher.combine(unit) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension String {
+  /// Whether both strings have the same UTF-8 code units.
+  package func isIdentical(to other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether this string's code units come before the other's.
+  package func precedes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

@@ -1,0 +1,24 @@
+/// What a parser lets pass beside strict JSON (RFC 8259).
+package struct JSONLeniency: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One comma before `]` or `}`, as Foundation's reader takes it.
+  package static let trailingCommas = JSONLeniency(rawValue: 1)
+  /// Line feeds, tabs and other controls inside a string.
+  package static let rawControls = JSONLeniency(rawValue: 2)
+  /// Escapes that JSON does not know (`\*`): the character stands for itself.
+  package static let unknownEscapes = JSONLeniency(rawValue: 4)
+  /// Half a surrogate pair: it becomes U+FFFD.
+  package static let loneSurrogates = JSONLeniency(rawValue: 8)
+  /// Text after the value: it is left alone.
+  package static let trailingText = JSONLeniency(rawValue: 16)
+
+  /// What a language model's answer needs.
+  package static let modelText: JSONLeniency = [
+    .trailingCommas, .rawControls, .unknownEscapes, .loneSurrogates, .trailingText,
+  ]
+}

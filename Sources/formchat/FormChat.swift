@@ -1,0 +1,5 @@
+/// The program.
+@main
+struct FormChat {
+  static func main() {}
+}

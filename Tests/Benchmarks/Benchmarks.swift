@@ -1,0 +1,2 @@
+internal import FormLayout
+@main struct Benchmarks { static func main() {} }
