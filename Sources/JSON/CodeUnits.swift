@@ -14,7 +14,10 @@ package struct CodeUnits: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    for unit in string.utf8 { hasher.combine(unit) }
+    let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isHashed == nil { for unit in string.utf8 { hasher.combine(unit) } }
     hasher.combine(0xFF as UInt8)
   }
 }

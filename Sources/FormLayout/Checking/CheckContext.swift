@@ -1,0 +1,22 @@
+package import JSON
+
+/// A form with what many checks ask of it, worked out once.
+package struct CheckContext: Sendable {
+  package let form: Form
+  /// Every component in document order.
+  package let components: [PlacedComponent]
+  /// The first component of each id.
+  package let byID: [CodeUnits: PlacedComponent]
+
+  package init(_ form: Form) {
+    self.form = form
+    components = form.placed
+    byID = Dictionary(
+      components.compactMap { placed in
+        placed.component.id.isEmpty ? nil : (CodeUnits(placed.component.id), placed)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first component of an id.
+  package func component(_ id: String) -> PlacedComponent? { byID[CodeUnits(id)] }
+}

@@ -1,0 +1,31 @@
+/// A component together with where it stands.
+package struct PlacedComponent: Sendable {
+  package let component: Component
+  package let path: ComponentPath
+  /// The components around it, outermost first.
+  package let ancestors: [Component]
+
+  /// The component directly around it.
+  package var parent: Component? { ancestors.last }
+
+  /// The nearest `Item` around it, whose values are its scope.
+  package var item: Component? { ancestors.last { $0.type == "Item" } }
+}
+
+extension Form {
+  /// Every component in document order.
+  package var placed: [PlacedComponent] {
+    var result: [PlacedComponent] = []
+    func visit(_ siblings: [Component], _ path: ComponentPath, _ ancestors: [Component]) {
+      for (index, component) in siblings.enumerated() {
+        let here = path.appending(index)
+        result.append(PlacedComponent(component: component, path: here, ancestors: ancestors))
+        if !component.children.isEmpty {
+          visit(component.children, here, ancestors + [component])
+        }
+      }
+    }
+    visit(components, .root, [])
+    return result
+  }
+}
