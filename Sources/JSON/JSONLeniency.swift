@@ -10,7 +10,8 @@ package struct JSONLeniency: OptionSet, Sendable {
   package static let trailingCommas = JSONLeniency(rawValue: 1)
   /// Line feeds, tabs and other controls inside a string.
   package static let rawControls = JSONLeniency(rawValue: 2)
-  /// Escapes that JSON does not know (`\*`): the character stands for itself.
+  /// Escapes that JSON does not know: the backslash is kept before letters, digits and a pattern's
+  /// syntax (`\d`, `\.`), and dropped before the rest (`\'').
   package static let unknownEscapes = JSONLeniency(rawValue: 4)
   /// Half a surrogate pair: it becomes U+FFFD.
   package static let loneSurrogates = JSONLeniency(rawValue: 8)

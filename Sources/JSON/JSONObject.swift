@@ -25,12 +25,15 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
 
   package var keys: [String] { members.map(\.key) }
 
-  /// The place of a key among the members; of a repeated key the last, as RFC 8259 says most readers do.
+  /// The place of a key among the members; of a repeated key the last, as most readers do (RFC 8259, 4).
+  ///
+  /// It looks through the members: for thousands of lookups in one object make `valuesByKey` once.
   package func index(of key: String) -> Int? {
     members.lastIndex { $0.key.isIdentical(to: key) }
   }
 
-  /// The value of a key. Setting replaces in place or appends; setting `nil` removes every member of that key.
+  /// The value of a key. Setting replaces in place or appends; setting `nil` removes every member of
+  /// that key.
   package subscript(key: String) -> JSONValue? {
     get { index(of: key).map { members[$0].value } }
     set {
@@ -46,7 +49,7 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Adds a member at a place; the key must not be there yet.
+  /// Adds a member at a place (0 is first, `members.count` last); the key must not be there yet.
   package mutating func insert(_ value: JSONValue, for key: String, at index: Int) {
     members.insert(Member(key: key, value: value), at: index)
   }
@@ -55,6 +58,21 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
   package mutating func rename(_ key: String, to newKey: String) {
     guard let index = index(of: key) else { return }
     members[index].key = newKey
+  }
+}
+
+extension JSONObject {
+  /// The value of each key; of a repeated key the last.
+  package var valuesByKey: [CodeUnits: JSONValue] {
+    Dictionary(members.map { (CodeUnits($0.key), $0.value) }) { $1 }
+  }
+
+  /// Whether both have the same keys with equivalent values, in any order.
+  func isEquivalent(to other: JSONObject) -> Bool {
+    let left = valuesByKey
+    let right = other.valuesByKey
+    return left.count == right.count
+      && left.allSatisfy { key, value in right[key].map { value.isEquivalent(to: $0) } ?? false }
   }
 }
 

@@ -1,67 +1,100 @@
-/// Reads one JSON value (RFC 8259) from bytes, without recursion.
+/// Reads one JSON value (RFC 8259) from bytes, without recursion and in linear time.
 struct JSONParser {
   let bytes: [UInt8]
   let limits: JSONLimits
   let leniency: JSONLeniency
-  private(set) var index = 0
-  private(set) var repeatedKeys: [JSONDocument.RepeatedKey] = []
-  private(set) var tolerated: [Int] = []
+  /// The byte to read next; after a fault, the byte that could not be read.
+  var index: Int
+  var repeatedKeys: [JSONDocument.RepeatedKey] = []
+  var tolerated: [JSONTolerance] = []
 
-  /// An array or object that is still open.
-  private enum Frame {
-    case array([JSONValue])
-    case object([JSONObject.Member], key: String)
+  /// Why a text cannot be read, with the byte offset to show.
+  struct Fault: Error {
+    let reason: JSONError.Reason
+    let offset: Int
   }
 
-  init(_ bytes: [UInt8], limits: JSONLimits, leniency: JSONLeniency) {
+  /// An array or object that is still open.
+  private struct Container {
+    let isObject: Bool
+    /// How many elements or members the containers around it have so far.
+    let start: Int
+    /// The key whose value comes next.
+    var key = ""
+    /// All keys so far, once there are too many to look through.
+    var keys: Set<CodeUnits> = []
+  }
+
+  // What the open containers hold so far, innermost last.
+  private var elements: [JSONValue] = []
+  private var members: [JSONObject.Member] = []
+
+  init(_ bytes: [UInt8], from index: Int = 0, limits: JSONLimits, leniency: JSONLeniency) {
     self.bytes = bytes
+    self.index = index
     self.limits = limits
     self.leniency = leniency
   }
 
-  mutating func parse() throws(JSONError) -> JSONValue {
+  /// Reads a whole text: white space, one value, white space.
+  mutating func parseText() throws(Fault) -> JSONValue {
     guard bytes.count <= limits.bytes else {
-      throw error(.tooLarge(limit: limits.bytes), at: limits.bytes)
+      throw Fault(reason: .tooLarge(limit: limits.bytes), offset: limits.bytes)
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if looksLikeUTF16 { throw Fault(reason: .utf16, offset: 0) }
+    if bytes.starts(with: JSONParser.byteOrderMark) { index = 3 }
     skipSpace()
-    guard index < bytes.count else { throw error(.empty, at: index) }
+    guard index < bytes.count else { throw Fault(reason: .empty, offset: index) }
     let value = try parseValue()
-    if !leniency.contains(.trailingText) {
-      skipSpace()
-      guard index == bytes.count else { throw error(.trailingText, at: index) }
-    }
+    guard !leniency.contains(.trailingText) else { return value }
+    let end = index
+    skipSpace()
+    guard index == bytes.count else { throw Fault(reason: .trailingText, offset: index) }
+    index = end
     return value
   }
 
-  // MARK: Structure
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private mutating func parseValue() throws(JSONError) -> JSONValue {
-    var stack: [Frame] = []
+  /// JSON starts with an ASCII character, so a zero among the first two bytes is UTF-16 (RFC 4627, 3).
+  private var looksLikeUTF16: Bool {
+    guard bytes.count > 1 else { return false }
+    return switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF), (0xFF, 0xFE): true
+    case (0, let second): second != 0
+    case (let first, 0): first < 0x80
+    default: false
+    }
+  }
+
+  /// Reads one value with what is nested in it, starting at its first byte.
+  mutating func parseValue() throws(Fault) -> JSONValue {
+    var stack: [Container] = []
     while true {
-      guard let opened = try openOrRead(&stack) else { continue }
-      var value = opened
+      guard var value = try openOrRead(&stack) else { continue }
       // Close as many containers as end here, then go on with the next element.
-      while let frame = stack.popLast() {
-        let (closed, next) = try extend(frame, with: value)
-        if let next {
-          stack.append(next)
+      while true {
+        guard let depth = stack.indices.last else { return value }
+        add(value, to: stack[depth])
+        guard try ends(stack[depth]) else {
+          if stack[depth].isObject { try readKey(into: &stack[depth]) }
           break
         }
-        value = closed
+        value = close(stack.removeLast())
       }
-      if stack.isEmpty { return value }
     }
   }
 
   /// Reads a scalar or an empty container; opens a container and returns `nil` where it has content.
-  private mutating func openOrRead(_ stack: inout [Frame]) throws(JSONError) -> JSONValue? {
+  private mutating func openOrRead(_ stack: inout [Container]) throws(Fault) -> JSONValue? {
     skipSpace()
     let byte = try peek("a value")
     guard byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") else {
       return try parseScalar(byte)
     }
-    guard stack.count < limits.depth else { throw error(.tooDeep(limit: limits.depth), at: index) }
+    guard stack.count < limits.depth else {
+      throw Fault(reason: .tooDeep(limit: limits.depth), offset: index)
+    }
     index += 1
     skipSpace()
     if byte == UInt8(ascii: "[") {
@@ -69,138 +102,86 @@ struct JSONParser {
         index += 1
         return .array([])
       }
-      stack.append(.array([]))
+      stack.append(Container(isObject: false, start: elements.count))
     } else {
       if try peek("a key or '}'") == UInt8(ascii: "}") {
         index += 1
         return .object(JSONObject())
       }
-      stack.append(.object([], key: try parseKey(among: [])))
+      var container = Container(isObject: true, start: members.count)
+      try readKey(into: &container)
+      stack.append(container)
     }
     return nil
   }
 
-  /// Puts a value into its container: either the container goes on (`next`) or it is closed.
-  private mutating func extend(
-    _ frame: Frame,
-    with value: JSONValue
-  ) throws(JSONError) -> (closed: JSONValue, next: Frame?) {
-    skipSpace()
-    switch frame {
-    case .array(var elements):
+  private mutating func add(_ value: JSONValue, to container: Container) {
+    if container.isObject {
+      members.append(JSONObject.Member(key: container.key, value: value))
+    } else {
       elements.append(value)
-      if try continues(until: UInt8(ascii: "]"), "',' or ']'") { return (.null, .array(elements)) }
-      return (.array(elements), nil)
-    case .object(var members, let key):
-      members.append(JSONObject.Member(key: key, value: value))
-      if try continues(until: UInt8(ascii: "}"), "',' or '}'") {
-        let key = try parseKey(among: members)
-        return (.null, .object(members, key: key))
-      }
-      return (.object(JSONObject(members)), nil)
     }
   }
 
-  /// Takes a comma or the closing bracket.
-  private mutating func continues(until close: UInt8, _ expected: String) throws(JSONError) -> Bool
-  {
+  private mutating func close(_ container: Container) -> JSONValue {
+    if container.isObject {
+      let object = JSONObject(Array(members[container.start...]))
+      members.removeSubrange(container.start...)
+      return .object(object)
+    }
+    let array = Array(elements[container.start...])
+    elements.removeSubrange(container.start...)
+    return .array(array)
+  }
+
+  /// Takes a comma or the closing bracket, and says whether it was the bracket.
+  private mutating func ends(_ container: Container) throws(Fault) -> Bool {
+    let close = container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let expected = container.isObject ? "',' or '}'" : "',' or ']'"
+    skipSpace()
     let byte = try peek(expected)
     if byte == close {
       index += 1
-      return false
+      return true
     }
     guard byte == UInt8(ascii: ",") else { throw unexpected(expected) }
     let comma = index
     index += 1
     skipSpace()
     if leniency.contains(.trailingCommas), index < bytes.count, bytes[index] == close {
-      tolerated.append(comma)
+      tolerated.append(JSONTolerance(.trailingCommas, at: comma))
       index += 1
-      return false
+      return true
     }
-    return true
+    return false
   }
 
-  private mutating func parseKey(among members: [JSONObject.Member]) throws(JSONError) -> String {
+  /// Reads a key and its colon.
+  private mutating func readKey(into container: inout Container) throws(Fault) {
     let start = index
     guard try peek("a key in quotes") == UInt8(ascii: "\"") else {
       throw unexpected("a key in quotes")
     }
-    let key = try parseString()
-    // An object of thousands of keys is not written by hand: the search stays linear for the rest.
-    if members.count < 1_000, members.contains(where: { $0.key.isIdentical(to: key) }) {
-      repeatedKeys.append(JSONDocument.RepeatedKey(key: key, offset: start))
+    container.key = try parseString()
+    if isRepeated(&container) {
+      repeatedKeys.append(JSONDocument.RepeatedKey(key: container.key, offset: start))
     }
     skipSpace()
     guard try peek("':'") == UInt8(ascii: ":") else { throw unexpected("':'") }
     index += 1
-    return key
   }
 
-  // MARK: Scalars
-
-  private mutating func parseScalar(_ first: UInt8) throws(JSONError) -> JSONValue {
-    switch first {
-    case UInt8(ascii: "\""): return .string(try parseString())
-    case UInt8(ascii: "t"): return try parseWord("true", .bool(true))
-    case UInt8(ascii: "f"): return try parseWord("false", .bool(false))
-    case UInt8(ascii: "n"): return try parseWord("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try parseNumber()
-    default: throw unexpected("a value")
-    }
-  }
-
-  private mutating func parseWord(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue
-  {
-    guard bytes[index...].starts(with: word.utf8) else { throw unexpected("a value") }
-    index += word.utf8.count
-    return value
-  }
-
-  private mutating func parseNumber() throws(JSONError) -> JSONValue {
-    let start = index
-    if bytes[index] == UInt8(ascii: "-") { index += 1 }
-    let firstDigit = index
-    guard skipDigits() > 0 else { throw error(.badNumber, at: start) }
-    if bytes[firstDigit] == UInt8(ascii: "0"), index > firstDigit + 1 {
-      throw error(.badNumber, at: start)
-    }
-    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-      index += 1
-      guard skipDigits() > 0 else { throw error(.badNumber, at: start) }
-    }
-    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-")
-      {
-        index += 1
-      }
-      guard skipDigits() > 0 else { throw error(.badNumber, at: start) }
-    }
-    return .number(JSONNumber(verbatim: String(decoding: bytes[start..<index], as: UTF8.self)))
-  }
-
-  private mutating func skipDigits() -> Int {
-    let start = index
-    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
-    return index - start
-  }
-
-  private mutating func parseString() throws(JSONError) -> String {
-    var reader = JSONStringReader(bytes: bytes, index: index, leniency: leniency)
-    do {
-      let text = try reader.read()
-      index = reader.index
-      tolerated.append(contentsOf: reader.tolerated)
-      return text
-    } catch {
-      throw self.error(error.reason, at: error.offset)
-    }
+  private func isRepeated(_ container: inout Container) -> Bool {
+    let key = container.key
+    let earlier = members[container.start...]
+    if earlier.count < 16 { return earlier.contains { $0.key.isIdentical(to: key) } }
+    if container.keys.isEmpty { container.keys = Set(earlier.map { CodeUnits($0.key) }) }
+    return !container.keys.insert(CodeUnits(key)).inserted
   }
 
   // MARK: Bytes
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while index < bytes.count {
       switch bytes[index] {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1
@@ -209,21 +190,21 @@ struct JSONParser {
     }
   }
 
-  private func peek(_ expected: String) throws(JSONError) -> UInt8 {
-    guard index < bytes.count else { throw error(.unexpectedEnd(expected: expected), at: index) }
+  func peek(_ expected: @autoclosure () -> String) throws(Fault) -> UInt8 {
+    guard index < bytes.count else {
+      throw Fault(reason: .unexpectedEnd(expected: expected()), offset: index)
+    }
     return bytes[index]
   }
 
-  private func unexpected(_ expected: String) -> JSONError {
-    let text = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
-    let scalar = text.unicodeScalars.first ?? "\u{FFFD}"
-    if scalar == "\u{FFFD}" { return error(.invalidUTF8, at: index) }
-    let isPrintable = scalar.value >= 0x20 && scalar.value != 0x7F
-    let found = isPrintable ? "'\(scalar)'" : "a control character (\(scalar.value))"
-    return error(.unexpected(found: found, expected: expected), at: index)
-  }
-
-  private func error(_ reason: JSONError.Reason, at offset: Int) -> JSONError {
-    JSONError(reason, at: SourceLocation(offset: offset, in: bytes))
+  func unexpected(_ expected: String) -> Fault {
+    let next = bytes[index..<min(index + 4, bytes.count)]
+    var decoder = UTF8()
+    var iterator = next.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
+      return Fault(reason: .invalidUTF8, offset: index)
+    }
+    let found = JSONError.named(scalar)
+    return Fault(reason: .unexpected(found: found, expected: expected), offset: index)
   }
 }

@@ -11,72 +11,91 @@ extension JSONValue {
 
   /// The value as JSON text with the shortest escapes, without a final newline.
   package func text(_ spacing: Spacing = .compact) -> String {
-    var output = ""
-    print(to: &output, spacing, level: 0)
-    return output
-  }
-
-  private func print(to output: inout String, _ spacing: Spacing, level: Int) {
-    switch self {
-    case .null: output += "null"
-    case .bool(let value): output += value ? "true" : "false"
-    case .number(let value): output += value.text
-    case .string(let value): output += JSONValue.quoted(value)
-    case .array(let elements):
-      JSONValue.printList(elements, "[", "]", to: &output, spacing, level) { element, output in
-        element.print(to: &output, spacing, level: level + 1)
-      }
-    case .object(let object):
-      JSONValue.printList(object.members, "{", "}", to: &output, spacing, level) { member, output in
-        output += JSONValue.quoted(member.key)
-        output += spacing == .compact ? ":" : ": "
-        member.value.print(to: &output, spacing, level: level + 1)
-      }
-    }
-  }
-
-  private static func printList<Element>(
-    _ elements: [Element],
-    _ open: String,
-    _ close: String,
-    to output: inout String,
-    _ spacing: Spacing,
-    _ level: Int,
-    print: (Element, inout String) -> Void
-  ) {
-    output += open
-    for (index, element) in elements.enumerated() {
-      if index > 0 { output += spacing == .oneLine ? ", " : "," }
-      if spacing == .indented { output += "\n" + String(repeating: "  ", count: level + 1) }
-      print(element, &output)
-    }
-    if spacing == .indented, !elements.isEmpty {
-      output += "\n" + String(repeating: "  ", count: level)
-    }
-    output += close
+    var printer = JSONPrinter(spacing: spacing)
+    printer.print(self, level: 0)
+    return String(decoding: printer.output, as: UTF8.self)
   }
 
   /// A string in quotes: only `"`, `\` and controls below U+0020 are escaped.
   package static func quoted(_ string: String) -> String {
-    var units: [UInt8] = [UInt8(ascii: "\"")]
-    units.reserveCapacity(string.utf8.count + 2)
+    var printer = JSONPrinter(spacing: .compact)
+    printer.print(string)
+    return String(decoding: printer.output, as: UTF8.self)
+  }
+}
+
+/// Writes a value as JSON text.
+private struct JSONPrinter {
+  let spacing: JSONValue.Spacing
+  private(set) var output: [UInt8] = []
+
+  init(spacing: JSONValue.Spacing) {
+    self.spacing = spacing
+  }
+
+  mutating func print(_ value: JSONValue, level: Int) {
+    switch value {
+    case .null: write("null")
+    case .bool(let value): write(value ? "true" : "false")
+    case .number(let number): output.append(contentsOf: number.text.utf8)
+    case .string(let string): print(string)
+    case .array(let elements):
+      write("[")
+      for (index, element) in elements.enumerated() {
+        separate(isFirst: index == 0, level: level + 1)
+        print(element, level: level + 1)
+      }
+      end("]", isEmpty: elements.isEmpty, level: level)
+    case .object(let object):
+      write("{")
+      for (index, member) in object.members.enumerated() {
+        separate(isFirst: index == 0, level: level + 1)
+        print(member.key)
+        write(spacing == .compact ? ":" : ": ")
+        print(member.value, level: level + 1)
+      }
+      end("}", isEmpty: object.isEmpty, level: level)
+    }
+  }
+
+  mutating func print(_ string: String) {
+    write("\"")
     for unit in string.utf8 {
       switch unit {
-      case UInt8(ascii: "\""): units += Array("\\\"".utf8)
-      case UInt8(ascii: "\\"): units += Array("\\\\".utf8)
-      case 0x0A: units += Array("\\n".utf8)
-      case 0x0D: units += Array("\\r".utf8)
-      case 0x09: units += Array("\\t".utf8)
-      case 0x08: units += Array("\\b".utf8)
-      case 0x0C: units += Array("\\f".utf8)
+      case UInt8(ascii: "\""): write("\\\"")
+      case UInt8(ascii: "\\"): write("\\\\")
+      case 0x0A: write("\\n")
+      case 0x0D: write("\\r")
+      case 0x09: write("\\t")
+      case 0x08: write("\\b")
+      case 0x0C: write("\\f")
       case 0..<0x20:
-        let digits = String(unit, radix: 16)
-        units += Array("\\u".utf8) + Array(String(repeating: "0", count: 4 - digits.count).utf8)
-        units += Array(digits.utf8)
-      default: units.append(unit)
+        write(unit < 0x10 ? "\\u000" : "\\u00")
+        output.append(contentsOf: String(unit, radix: 16).utf8)
+      default: output.append(unit)
       }
     }
-    units.append(UInt8(ascii: "\""))
-    return String(decoding: units, as: UTF8.self)
+    write("\"")
+  }
+
+  private mutating func separate(isFirst: Bool, level: Int) {
+    if !isFirst { write(spacing == .oneLine ? ", " : ",") }
+    breakLine(level)
+  }
+
+  private mutating func end(_ bracket: StaticString, isEmpty: Bool, level: Int) {
+    if !isEmpty { breakLine(level) }
+    write(bracket)
+  }
+
+  private mutating func breakLine(_ level: Int) {
+    guard spacing == .indented else { return }
+    output.append(0x0A)
+    output.append(contentsOf: repeatElement(0x20, count: 2 * level))
+  }
+
+  private mutating func write(_ text: StaticString) {
+    output.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -39,18 +39,16 @@ extension JSONValue {
     }
   }
 
-  /// Whether both are the same JSON value: numbers by value (`16` and `16.0`), objects without regard to order.
+  /// Whether both are the same JSON value: numbers by value (`16` and `16.0`), objects without regard
+  /// to order and, of a repeated key, by its last value.
   package func isEquivalent(to other: JSONValue) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)):
-      left.text == right.text || left.doubleValue == right.doubleValue
+      left.isEquivalent(to: right)
     case (.array(let left), .array(let right)):
       left.count == right.count && zip(left, right).allSatisfy { $0.isEquivalent(to: $1) }
     case (.object(let left), .object(let right)):
-      left.members.count == right.members.count
-        && left.members.allSatisfy { member in
-          right[member.key].map { member.value.isEquivalent(to: $0) } ?? false
-        }
+      left.isEquivalent(to: right)
     default: self == other
     }
   }

@@ -24,4 +24,31 @@ package enum Fixtures {
   package static func exists(_ path: String) -> Bool {
     access(path, R_OK) == 0
   }
+
+  /// The bytes of a file; `nil` where it cannot be read.
+  package static func bytes(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      guard count > 0 else { return ferror(file) == 0 ? bytes : nil }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// The names of the files in a folder, sorted; empty where it cannot be read.
+  package static func files(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }
