@@ -21,13 +21,13 @@ extension ComponentType {
     ComponentType(
       "Link", .content, "words that open an address",
       [Property.label, Property.url, Property.systemName, Property.action]),
-    ComponentType("Divider", .content, "a line"),
-    ComponentType("Spacer", .content, "room that grows"),
+    ComponentType("Divider", .content, "a line between what is above and below"),
+    ComponentType("Spacer", .content, "empty room that grows"),
     ComponentType(
-      "ProgressView", .content, "how far something is",
+      "ProgressView", .content, "how far something has come",
       [
         Property.label, Property("value", .number(), "how far", default: 0),
-        Property("maximum", .number(), "what is all of it", default: 1),
+        Property("maximum", .number(), "the value when it is done", default: 1),
       ]),
     ComponentType(
       "Gauge", .content, "a value on a scale",

@@ -9,8 +9,7 @@ extension Property {
     Property("disabledIf", .condition, "not usable while it holds"),
     Property("style", .object(Property.style), "how it looks"),
     Property("accessibility", .object(Property.accessibility), "what assistive technology is told"),
-    Property(
-      "tab", .object(Property.tab), "its label in the TabView around it"),
+    Property("tab", .object(Property.tab), "its label in the TabView around it"),
     Property("origin", .map(.anything), "what an importer kept for the format it came from"),
   ]
 
@@ -30,13 +29,24 @@ extension Property {
     Property("placeholder", .text, "an example inside the empty field"),
     Property("required", .flag, "must be answered", default: false),
     Property("readOnly", .flag, "shown, but not to be changed", default: false),
-    Property("defaultValue", .fieldValue, "the value it starts with"),
+    defaultValue(.text),
     Property("help", .text, "advice below the field"),
     action,
     Property("requiredIf", .condition, "must be answered while it holds"),
     Property("rules", .rules, "what an answer must follow, in order"),
     Property("messages", .map(.text), "words for a rule or property that an answer breaks"),
   ]
+
+  /// The value a field starts with, in the shape of the values it holds.
+  static func defaultValue(_ shape: ValueShape) -> Property {
+    Property("defaultValue", shape, "the value it starts with")
+  }
+
+  /// The distance between two values of a number field.
+  static func step(default defaultValue: JSONValue? = nil) -> Property {
+    Property(
+      "step", .number(minimum: 0), "the distance between two values", default: defaultValue)
+  }
 
   /// Choices; on a text field they are suggestions.
   static let options = Property(

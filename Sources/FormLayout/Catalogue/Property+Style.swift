@@ -32,7 +32,7 @@ extension Property {
       "where the children line up"),
     Property("width", .oneOf([.number(minimum: 0), .constant("fill")]), "points, or 'fill'"),
     Property("height", .number(minimum: 0), "points"),
-    Property("opacity", .number(minimum: 0), "from 0 to 1"),
+    Property("opacity", .number(minimum: 0, maximum: 1), "from 0, invisible, to 1", default: 1),
     Property("borderColor", .colour, "the colour of the border"),
     Property("borderWidth", .number(minimum: 0), "points"),
     Property("modifiers", .map(.anything), "other modifiers, by name, as DynamicUI has them"),

@@ -3,24 +3,21 @@ package import JSON
 /// What a property's value looks like: decoding, checking and both schemas are made from it.
 package indirect enum ValueShape: Sendable {
   case text
-  /// Text that may be empty of meaning to the program: a name the host gives sense to.
+  /// A text that the host or the platform gives sense to: an action, an asset, an SF Symbol.
   case name
   case identifier
   case flag
   /// A whole number, within bounds where they are given.
   case integer(ClosedRange<Int>? = nil)
-  /// A number, at least `minimum` where it is given.
-  case number(minimum: Int? = nil)
+  /// A number, within bounds where they are given.
+  case number(minimum: Int? = nil, maximum: Int? = nil)
   case choice([String])
   case condition
   case colour
   case language
-  /// A number, or a date bound (`2026-01-31`, `today+3d`), or a field's id.
-  case bound
-  /// A date bound or a field's id.
+  /// A date or time (`2026-01-31`, `18:30`, `2026-01-31T18:30`), `today` with or without an offset
+  /// (`today+3d`), or a field's id.
   case dateBound
-  /// What a field may hold: a text, a number, true or false, a list of texts.
-  case fieldValue
   case constant(JSONValue)
   case list(ValueShape)
   /// An object with these keys and no others.
@@ -43,14 +40,15 @@ extension ValueShape {
     case .flag: "true or false"
     case .integer(let range):
       range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? "a whole number"
-    case .number(let minimum): minimum.map { "a number of at least \($0)" } ?? "a number"
+    case .number(let minimum?, let maximum?): "a number from \(minimum) to \(maximum)"
+    case .number(let minimum?, nil): "a number of at least \(minimum)"
+    case .number(nil, let maximum?): "a number of at most \(maximum)"
+    case .number(nil, nil): "a number"
     case .choice(let names): "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
     case .condition: "a condition"
     case .colour: "a colour (#RGB, #RRGGBB, #RRGGBBAA or a SwiftUI colour name)"
     case .language: "a language tag such as 'en' or 'pt-BR'"
-    case .bound: "a number, a date, 'today' with an offset such as '+3d', or a field's id"
     case .dateBound: "a date, 'today' with an offset such as '+3d', or a field's id"
-    case .fieldValue: "a text, a number, true or false, or a list of texts"
     case .constant(let value): value.text()
     case .list(let element): "a list (each entry \(element.inWords))"
     case .object: "an object"
