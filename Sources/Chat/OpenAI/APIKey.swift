@@ -1,0 +1,37 @@
+/// A secret that is sent to a service and shown nowhere.
+package struct APIKey: Sendable {
+  /// Why a text cannot be a key.
+  package enum Fault: Error, Equatable, Sendable {
+    case empty
+    /// It would inject headers.
+    case lineBreak
+    case notASCII
+  }
+
+  private let secret: String
+
+  /// Takes a key as it was given, without the white space around it.
+  package init(_ text: String) throws(Fault) {
+    let bytes = text.utf8
+    let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let trimmed = bytes.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+    guard !trimmed.isEmpty else { throw .empty }
+    guard trimmed.allSatisfy({ ![0x00, 0x0A, 0x0D].contains($0) }) else { throw .lineBreak }
+    guard trimmed.allSatisfy({ (0x20..<0x7F).contains($0) }) else { throw .notASCII }
+    secret = String(decoding: trimmed, as: UTF8.self)
+  }
+
+  /// The value of the header that carries it.
+  var authorization: String { "Bearer \(secret)" }
+
+  /// Returns a text with the key in it replaced.
+  func removed(from text: String, mark: String) -> String {
+    text.replacing(secret, with: mark)
+  }
+}
+
+extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  package var description: String { "(key)" }
+  package var debugDescription: String { "(key)" }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,148 @@
+internal import JSON
+
+/// Turns the bytes of a successful answer into a reply, whether it streams or not.
+package struct CompletionDecoder: Sendable {
+  /// What makes an answer unusable.
+  package enum Fault: Error, Equatable, Sendable {
+    case server(ServerFault)
+    case notJSON(String)
+    case notCompletion(String)
+    case tooLarge(ChatError.Excess)
+  }
+
+  private enum Form {
+    case undecided([UInt8])
+    case events(EventStreamParser)
+    case whole([UInt8])
+  }
+
+  private static let contentLimit = 4 * 1_048_576
+  private static let eventLimit = 200_000
+  private static let depthLimit = 64
+
+  private var form = Form.undecided([])
+  private let isDeclaredEventStream: Bool
+  private var eventCount = 0
+  private var hasStarted = false
+  /// What has arrived.
+  package private(set) var assembly = CompletionAssembly()
+
+  /// - Parameter contentType: the answer's own word for its form; its first bytes count as well.
+  package init(contentType: String?) {
+    isDeclaredEventStream = contentType?.lowercased().hasPrefix("text/event-stream") ?? false
+  }
+
+  /// How many events and comments arrived, to tell a live connection from a live answer.
+  package var dataEventCount: Int { eventCount }
+
+  /// Takes the next bytes and returns what they say. After the end all is passed over.
+  package mutating func push(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
+    guard !assembly.isDone else { return [] }
+    switch form {
+    case .undecided(let before):
+      return try decide(before + bytes)
+    case .events(var parser):
+      let events = try Self.bounded { () throws(EventStreamParser.Overflow) in try parser.push(bytes) }
+      form = .events(parser)
+      return try take(events)
+    case .whole(var body):
+      form = .whole([])  // The buffer stays the only one of its bytes.
+      body.append(contentsOf: bytes)
+      form = .whole(body)
+      return []
+    }
+  }
+
+  /// Ends the answer and returns what was still open.
+  package mutating func finish() throws(Fault) -> [ChatEvent] {
+    guard !assembly.isDone else { return [] }
+    switch form {
+    case .undecided(let bytes):
+      guard !bytes.isEmpty else { return [] }
+      throw .notJSON(String(decoding: bytes.prefix(2_000), as: UTF8.self))
+    case .events(var parser):
+      let event = try Self.bounded { () throws(EventStreamParser.Overflow) in try parser.finish() }
+      form = .events(parser)
+      guard let event else { return [] }
+      // The last record of a stream that broke off may be half a record.
+      if event.data != "[DONE]", Self.json(event.data) == nil { return [] }
+      return try take([event])
+    case .whole(let body):
+      let limits = JSONLimits(depth: Self.depthLimit)
+      guard let json = try? JSONDocument(parsing: body, limits: limits).value else {
+        throw .notJSON(String(decoding: body.prefix(2_000), as: UTF8.self))
+      }
+      let events = try take(json, isWhole: true)
+      assembly.isDone = true
+      return events
+    }
+  }
+
+  /// Chooses between a stream and one JSON value by the first byte that is no white space.
+  private mutating func decide(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
+    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    guard let first = bytes.first(where: { !spaces.contains($0) }) else {
+      guard bytes.count < 65_536 else { throw .tooLarge(.event) }
+      form = .undecided(bytes)
+      return []
+    }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      form = .whole(bytes)
+      return []
+    case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "r"),
+      UInt8(ascii: ":"):
+      form = .events(EventStreamParser())
+    default:
+      form = isDeclaredEventStream ? .events(EventStreamParser()) : .whole([])
+    }
+    return try push(bytes)
+  }
+
+  private mutating func take(_ events: [ServerSentEvent]) throws(Fault) -> [ChatEvent] {
+    var output: [ChatEvent] = []
+    for event in events where !assembly.isDone {
+      eventCount += 1
+      guard eventCount <= Self.eventLimit else { throw .tooLarge(.event) }
+      if event.data == "[DONE]" {
+        assembly.isDone = true
+      } else if let json = Self.json(event.data) {
+        if event.name == "error" { throw .server(ServerFault(json: json)) }
+        output += try take(json, isWhole: false)
+      } else if event.name == "error" {
+        throw .server(ServerFault(message: event.data))
+      } else {
+        throw .notJSON(String(event.data.prefix(2_000)))
+      }
+    }
+    return output
+  }
+
+  private mutating func take(_ json: JSONValue, isWhole: Bool) throws(Fault) -> [ChatEvent] {
+    let chunk = CompletionChunk(json: json)
+    if let fault = chunk.fault { throw .server(fault) }
+    guard chunk.isCompletion || !isWhole else { throw .notCompletion(json.text()) }
+    let room = Self.contentLimit - assembly.content.utf8.count - assembly.reasoning.utf8.count
+    guard chunk.text.utf8.count + chunk.reasoning.utf8.count <= room else {
+      throw .tooLarge(.content)
+    }
+    assembly.take(chunk)
+    var events: [ChatEvent] = []
+    if !hasStarted, !chunk.model.isEmpty || !chunk.text.isEmpty {
+      hasStarted = true
+      events.append(.started(model: chunk.model))
+    }
+    if !chunk.text.isEmpty { events.append(.text(chunk.text)) }
+    return events
+  }
+
+  private static func json(_ text: String) -> JSONValue? {
+    try? JSONDocument(parsing: text, limits: JSONLimits(depth: depthLimit)).value
+  }
+
+  private static func bounded<Value>(
+    _ work: () throws(EventStreamParser.Overflow) -> Value
+  ) throws(Fault) -> Value {
+    do { return try work() } catch { throw .tooLarge(.event) }
+  }
+}
