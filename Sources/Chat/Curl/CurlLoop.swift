@@ -42,7 +42,8 @@ struct CurlLoop {
   private mutating func begin(_ job: TransferMailbox.Job) {
     let transfer = ActiveTransfer(job)
     active = transfer
-    guard handle.prepare(for: transfer), curl_multi_add_handle(multi, handle.easy) == CURLM_OK else {
+    guard handle.prepare(for: transfer), curl_multi_add_handle(multi, handle.easy) == CURLM_OK
+    else {
       end(.failed(.curl(code: Int(CURLE_FAILED_INIT.rawValue), words: handle.words)))
       return
     }
@@ -87,7 +88,8 @@ struct CurlLoop {
       end(event)
       return 0
     }
-    let milliseconds = left.components.seconds * 1_000 + left.components.attoseconds / 1_000_000_000_000_000
+    let milliseconds =
+      left.components.seconds * 1_000 + left.components.attoseconds / 1_000_000_000_000_000
     return Int32(clamping: milliseconds + 1)
   }
 

@@ -43,7 +43,8 @@ package struct CompletionChunk: Equatable, Sendable {
     }
     guard let message = choice["delta"].flatMap(Self.object) ?? choice["message"] else { return }
     refusal += message["refusal"]?.stringValue ?? ""
-    reasoning += message["reasoning_content"]?.stringValue ?? message["reasoning"]?.stringValue ?? ""
+    reasoning +=
+      message["reasoning_content"]?.stringValue ?? message["reasoning"]?.stringValue ?? ""
     if let content = message["content"] { take(content: content) }
   }
 
@@ -62,7 +63,8 @@ package struct CompletionChunk: Equatable, Sendable {
     case "thinking", "reasoning":
       // Mistral puts a list of text parts below `thinking`.
       let pieces = part["thinking"]?.arrayValue?.compactMap { $0["text"]?.stringValue }
-      reasoning += pieces?.joined() ?? part["text"]?.stringValue ?? part["thinking"]?.stringValue ?? ""
+      reasoning +=
+        pieces?.joined() ?? part["text"]?.stringValue ?? part["thinking"]?.stringValue ?? ""
     case "refusal": refusal += part["refusal"]?.stringValue ?? ""
     default: break
     }

@@ -42,7 +42,9 @@ package struct CompletionDecoder: Sendable {
     case .undecided(let before):
       return try decide(before + bytes)
     case .events(var parser):
-      let events = try Self.bounded { () throws(EventStreamParser.Overflow) in try parser.push(bytes) }
+      let events = try Self.bounded { () throws(EventStreamParser.Overflow) in
+        try parser.push(bytes)
+      }
       form = .events(parser)
       return try take(events)
     case .whole(var body):

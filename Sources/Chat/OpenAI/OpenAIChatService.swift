@@ -118,7 +118,8 @@ package final class OpenAIChatService: ChatService {
     case .transfer(let fault): return error(fault.kind, of: answer, detail: fault.detail)
     case .silent(let seconds): return error(.stalled(seconds: seconds), of: answer)
     case .decoding(.notJSON(let text)):
-      return error(.protocolFault(.notJSON), of: answer, detail: ServerFault(body: Array(text.utf8)).message)
+      return error(
+        .protocolFault(.notJSON), of: answer, detail: ServerFault(body: Array(text.utf8)).message)
     case .decoding(.notCompletion(let text)):
       return error(.protocolFault(.notCompletion), of: answer, detail: text)
     case .decoding(.tooLarge(let excess)): return error(.tooLarge(excess), of: answer)

@@ -64,7 +64,8 @@ private struct URLParts {
   let query: String
 
   init(_ text: String) throws(ChatError) {
-    let trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    let trimmed = String(
+      text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     func fault(_ reason: String) -> ChatError {
       ChatError(.configuration(.badBaseURL(Redactor().line(text), reason: reason)))
     }
@@ -74,7 +75,9 @@ private struct URLParts {
     let handle = curl_url()
     defer { curl_url_cleanup(handle) }
     let code = curl_url_set(handle, CURLUPART_URL, full, UInt32(CURLU_NON_SUPPORT_SCHEME))
-    guard code == CURLUE_OK else { throw fault(String(cString: curl_url_strerror(code)).lowercased()) }
+    guard code == CURLUE_OK else {
+      throw fault(String(cString: curl_url_strerror(code)).lowercased())
+    }
     func part(_ part: CURLUPart) -> String {
       var text: UnsafeMutablePointer<CChar>?
       guard curl_url_get(handle, part, &text, 0) == CURLUE_OK, let text else { return "" }

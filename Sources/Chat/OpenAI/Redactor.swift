@@ -39,7 +39,8 @@ package struct Redactor: Sendable {
   /// Whether a character can move the cursor, ring or turn the direction of text.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
+    case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069,
+      0xFEFF:
       true
     default: false
     }

@@ -25,7 +25,8 @@ extension ServerFault {
     case 300..<400: return .redirected(location: request.location)
     case 401: return .authentication
     case 403: return .permission
-    case 404 where isUnknownModel(words) || message.lowercased().contains("model"): return .unknownModel(request.model)
+    case 404 where isUnknownModel(words) || message.lowercased().contains("model"):
+      return .unknownModel(request.model)
     case 404, 405: return .notFound(url: request.url)
     case 408, 504: return .timeout(.firstByte)
     case 413 where words.contains("rate_limit_exceeded"): return .rateLimited(wait: wait)

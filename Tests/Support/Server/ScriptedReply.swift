@@ -41,7 +41,8 @@ package struct ScriptedReply: Sendable {
 
   /// An event stream, each text one piece of a chunked body; the connection stays.
   package static func stream(_ pieces: [String], headers: [String] = []) -> ScriptedReply {
-    let head = head(200, ["Content-Type: text/event-stream", "Transfer-Encoding: chunked"] + headers)
+    let head = head(
+      200, ["Content-Type: text/event-stream", "Transfer-Encoding: chunked"] + headers)
     let chunks = pieces.map { "\(String($0.utf8.count, radix: 16))\r\n\($0)\r\n" }
     return ScriptedReply(([head] + chunks + ["0\r\n\r\n"]).map { .write(Array($0.utf8)) })
   }
