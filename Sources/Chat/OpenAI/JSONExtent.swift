@@ -1,49 +1,26 @@
-/// How far the first object or array of a text goes.
-///
-/// Looks at brackets and quotes alone: whether the JSON is right is for its reader to say.
+internal import JSON
+
+/// How far the JSON of a model's text goes.
 enum JSONExtent: Equatable {
   /// There is none.
   case none
-  /// It ends within the text.
+  /// It ends within the text; whether it is right is for its reader to say.
   case whole
   /// The text ends within it.
   case cut
 
   init(of text: String) {
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    self = .none
-    for byte in Self.withoutThinking(text).utf8 {
-      if isEscaped {
-        isEscaped = false
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\\"): isEscaped = isInString
-      case UInt8(ascii: "\""): isInString = depth > 0 && !isInString
-      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString:
-        depth += 1
-        self = .cut
-      case UInt8(ascii: "}") where !isInString && depth > 0,
-        UInt8(ascii: "]") where !isInString && depth > 0:
-        depth -= 1
-        if depth == 0 {
-          self = .whole
-          return
-        }
-      default: break
+    do {
+      _ = try JSONExtraction(from: text) { _ in true }
+      self = .whole
+    } catch {
+      switch error.reason {
+      case .noObject, .unwantedObject, .empty: self = .none
+      case .unexpectedEnd, .unterminatedString: self = .cut
+      case .unexpected, .badNumber, .badEscape, .badUnicodeEscape, .loneSurrogate,
+        .controlCharacter, .invalidUTF8, .trailingText, .tooDeep, .tooLarge:
+        self = .whole
       }
     }
-  }
-
-  /// The text after a thinking block at its beginning.
-  private static func withoutThinking(_ text: String) -> Substring {
-    let start = text.drop(while: \.isWhitespace)
-    if let first = start.first, "{[`".contains(first) { return start }
-    guard let end = text.firstRange(of: "</think>") else {
-      return start.hasPrefix("<think>") ? "" : start
-    }
-    return text[end.upperBound...]
   }
 }
