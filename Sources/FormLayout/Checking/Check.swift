@@ -13,6 +13,23 @@ package struct Check: Sendable {
       self.name = name
       self.json = json
     }
+
+    /// The layout: components alone stand in a form that is otherwise in order.
+    package var form: Form {
+      if let object = json.objectValue { return Form(json: object) }
+      return Form(json: ["formchat": 1, "id": "example", "components": json])
+    }
+  }
+
+  /// What is wrong at one place; the check gives it its code and severity.
+  package struct Finding: Sendable {
+    /// The component's id; `nil` for the form itself or a component without one.
+    package var component: String?
+    package var pointer: JSONPointer
+    package var message: String
+    package var help: String?
+    package var fixes: [Fix] = []
+    package var related: [Diagnostic.Related] = []
   }
 
   /// The code of its findings: kebab-case, stable.
@@ -28,13 +45,12 @@ package struct Check: Sendable {
   package let passing: [Example]
   /// Layouts with this finding.
   package let failing: [Example]
-  /// Finds every case in a form.
-  package let run: @Sendable (CheckContext) -> [Diagnostic]
+  private let find: @Sendable (CheckContext) -> [Finding]
 
   package init(
     code: String, severity: Severity, summary: String, reason: String, source: String,
     passing: [Example], failing: [Example],
-    run: @escaping @Sendable (CheckContext) -> [Diagnostic]
+    find: @escaping @Sendable (CheckContext) -> [Finding]
   ) {
     self.code = code
     self.severity = severity
@@ -43,6 +59,16 @@ package struct Check: Sendable {
     self.source = source
     self.passing = passing
     self.failing = failing
-    self.run = run
+    self.find = find
+  }
+
+  /// Finds every case in a form, in no particular order.
+  package func diagnostics(in context: CheckContext) -> [Diagnostic] {
+    find(context).map { finding in
+      Diagnostic(
+        code: code, severity: severity, component: finding.component, pointer: finding.pointer,
+        message: finding.message, help: finding.help, fixes: finding.fixes,
+        related: finding.related)
+    }
   }
 }

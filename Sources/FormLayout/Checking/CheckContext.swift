@@ -19,4 +19,13 @@ package struct CheckContext: Sendable {
 
   /// The first component of an id.
   package func component(_ id: String) -> PlacedComponent? { byID[CodeUnits(id)] }
+
+  /// How an edit names a component: by its id, or by its place where the id is unusable or another's.
+  package func address(of placed: PlacedComponent) -> String {
+    let id = placed.component.id
+    guard Identifier.isValid(id), component(id)?.path == placed.path else {
+      return placed.path.pointer.description
+    }
+    return id
+  }
 }

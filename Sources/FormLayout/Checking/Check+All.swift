@@ -1,0 +1,10 @@
+extension Check {
+  /// Every check of the report, in the order of the documentation.
+  package static let all: [Check] = [
+    unsupportedVersion, missingID, invalidID, reservedID, duplicateID, duplicateBinding,
+    emptyType, notAComponent, malformedChildren,
+  ]
+
+  /// The check whose findings have a code.
+  package static func named(_ code: String) -> Check? { all.first { $0.code == code } }
+}

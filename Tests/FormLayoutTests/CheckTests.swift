@@ -1,0 +1,72 @@
+import FormLayout
+import JSON
+import Testing
+
+/// One example of a check, as an argument.
+struct CheckExample: CustomTestStringConvertible, Sendable {
+  let check: Check
+  let example: Check.Example
+  var testDescription: String { "\(check.code): \(example.name)" }
+
+  static let passing = Check.all.flatMap { check in
+    check.passing.map { CheckExample(check: check, example: $0) }
+  }
+  static let failing = Check.all.flatMap { check in
+    check.failing.map { CheckExample(check: check, example: $0) }
+  }
+
+  var findings: [Diagnostic] { example.form.diagnostics().filter { $0.code == check.code } }
+}
+
+@Suite struct CheckTests {
+  @Test(arguments: CheckExample.passing)
+  func `a passing example is silent`(_ example: CheckExample) {
+    #expect(example.findings == [])
+  }
+
+  @Test(arguments: CheckExample.failing)
+  func `a failing example has the finding`(_ example: CheckExample) {
+    #expect(!example.findings.isEmpty)
+  }
+
+  @Test(arguments: CheckExample.failing)
+  func `a finding is worded as all are`(_ example: CheckExample) {
+    for finding in example.findings {
+      let words =
+        [finding.message, finding.help].compactMap { $0 } + finding.related.map(\.message)
+      #expect(words.filter { !isWellWorded($0) } == [])
+      #expect(finding.severity == example.check.severity)
+      #expect(finding.severity != .error || finding.help != nil)
+    }
+  }
+
+  @Test(arguments: CheckExample.failing)
+  func `a finding's place is in the form`(_ example: CheckExample) {
+    let json = example.example.form.json
+    for finding in example.findings {
+      #expect(json[finding.pointer] != nil, "\(finding.pointer)")
+      for related in finding.related {
+        #expect(json[related.pointer] != nil, "\(related.pointer)")
+      }
+    }
+  }
+
+  @Test func `every code is there once`() {
+    let codes = Check.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+  }
+
+  @Test(arguments: CheckExample.passing.map(\.check.code))
+  func `a check is explained and has two examples of each kind`(_ code: String) throws {
+    let check = try #require(Check.named(code))
+    #expect(check.passing.count >= 2)
+    #expect(check.failing.count >= 2)
+    #expect(![check.summary, check.reason, check.source].contains(""))
+    #expect(isWellWorded(check.summary))
+  }
+
+  private func isWellWorded(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    return !first.isUppercase && text.last != "." && !text.contains("\n")
+  }
+}
