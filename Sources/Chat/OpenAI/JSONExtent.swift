@@ -14,13 +14,8 @@ enum JSONExtent: Equatable {
       _ = try JSONExtraction(from: text) { _ in true }
       self = .whole
     } catch {
-      switch error.reason {
-      case .noObject, .unwantedObject, .empty: self = .none
-      case .unexpectedEnd, .unterminatedString: self = .cut
-      case .unexpected, .badNumber, .badEscape, .badUnicodeEscape, .loneSurrogate,
-        .controlCharacter, .invalidUTF8, .trailingText, .tooDeep, .tooLarge:
-        self = .whole
-      }
+      let isAbsent = [.noObject, .unwantedObject, .empty].contains(error.reason)
+      self = isAbsent ? .none : error.isTruncation ? .cut : .whole
     }
   }
 }
