@@ -41,7 +41,8 @@ package struct CompletionChunk: Equatable, Sendable {
     if finishReason == .other("error"), fault == nil {
       fault = ServerFault(message: "")
     }
-    guard let message = choice["delta"].flatMap(Self.object) ?? choice["message"] else { return }
+    let delta = choice["delta"]
+    guard let message = delta?.objectValue == nil ? choice["message"] : delta else { return }
     refusal += message["refusal"]?.stringValue ?? ""
     reasoning +=
       message["reasoning_content"]?.stringValue ?? message["reasoning"]?.stringValue ?? ""
@@ -68,10 +69,6 @@ package struct CompletionChunk: Equatable, Sendable {
     case "refusal": refusal += part["refusal"]?.stringValue ?? ""
     default: break
     }
-  }
-
-  private static func object(_ value: JSONValue) -> JSONValue? {
-    value.objectValue == nil ? nil : value
   }
 
   private static func isTruthy(_ value: JSONValue) -> Bool {

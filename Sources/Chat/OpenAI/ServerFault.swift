@@ -61,7 +61,8 @@ package struct ServerFault: Error, Equatable, Sendable {
     code = error["code"].flatMap(Self.word)
     type = error["type"]?.stringValue ?? error["status"]?.stringValue
     parameter = error["param"]?.stringValue
-    status = error["code"]?.intValue ?? error["status"]?.intValue
+    status = [error["code"]?.intValue, error["status"]?.intValue].compactMap(\.self)
+      .first { (400..<600).contains($0) }
     if let text = error["message"]?.stringValue {
       message = text
     } else if let detail = error["message"]?["detail"] ?? error["detail"] {
