@@ -68,9 +68,10 @@ extension ChatError: CustomStringConvertible {
     }
   }
 
-  /// The status and the service's name for the request, in brackets.
+  /// The status, where it is no success, and the service's name for the request, in brackets.
   private var mark: String {
-    let parts = [status.map(String.init), requestID.map { "request \($0)" }].compactMap(\.self)
+    let status = status.flatMap { (200..<300).contains($0) ? nil : String($0) }
+    let parts = [status, requestID.map { "request \($0)" }].compactMap(\.self)
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 

@@ -42,3 +42,15 @@ package struct Timeouts: Equatable, Sendable {
     total: .seconds(1_800)
   )
 }
+
+extension Duration {
+  /// The number of whole milliseconds, rounded up.
+  var fullMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int(clamping: seconds) * 1_000 + Int(milliseconds)
+  }
+
+  /// The number of whole seconds, rounded up.
+  var fullSeconds: Int { (fullMilliseconds + 999) / 1_000 }
+}

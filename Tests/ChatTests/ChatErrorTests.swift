@@ -112,7 +112,7 @@ import Testing
     ),
     Case(
       .protocolFault(.notJSON), status: 200, detail: "Welcome", "protocol", 69,
-      "api.example.com answered with something that is not JSON (200): Welcome. Check --base-url"
+      "api.example.com answered with something that is not JSON: Welcome. Check --base-url"
     ),
     Case(
       .protocolFault(.cutShort), "protocol", 76,

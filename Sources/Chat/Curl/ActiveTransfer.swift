@@ -72,8 +72,7 @@ final class ActiveTransfer {
     var next = (moment: start + timeouts.total, fault: TransferFault.timeout(.total))
     if let lastByte {
       let moment = lastByte + timeouts.idle
-      let seconds = Int(timeouts.idle.components.seconds)
-      if moment < next.moment { next = (moment, .stalled(seconds: seconds)) }
+      if moment < next.moment { next = (moment, .stalled(seconds: timeouts.idle.fullSeconds)) }
     } else if let connected, let firstByte = timeouts.firstByte {
       let moment = connected + firstByte
       if moment < next.moment { next = (moment, .timeout(.firstByte)) }

@@ -92,7 +92,7 @@ struct CurlHandle {
     [
       ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1),
       // libcurl's own default would end a slow connection attempt at five minutes.
-      ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(request.timeouts.connect)),
+      ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, request.timeouts.connect.fullMilliseconds),
       ccurl_set_long(easy, CURLOPT_TCP_KEEPALIVE, 1),
       ccurl_set_long(easy, CURLOPT_TCP_KEEPIDLE, 30),
       ccurl_set_long(easy, CURLOPT_TCP_KEEPINTVL, 15),
@@ -108,11 +108,6 @@ struct CurlHandle {
       ccurl_on_header(easy, { receive($0, $1 * $2, $3) { $0.takeHeader($1) } }, context),
       ccurl_on_body(easy, { receive($0, $1 * $2, $3) { $0.takeBody($1) } }, context),
     ]
-  }
-
-  private static func milliseconds(_ duration: Duration) -> Int {
-    let (seconds, attoseconds) = duration.components
-    return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 }
 

@@ -88,9 +88,7 @@ struct CurlLoop {
       end(event)
       return 0
     }
-    let milliseconds =
-      left.components.seconds * 1_000 + left.components.attoseconds / 1_000_000_000_000_000
-    return Int32(clamping: milliseconds + 1)
+    return Int32(clamping: left.fullMilliseconds)
   }
 
   /// Takes the transfer off libcurl and tells its last event.

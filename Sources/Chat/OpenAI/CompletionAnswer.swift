@@ -92,7 +92,7 @@ struct CompletionAnswer {
       lastEventCount = decoder.dataEventCount
       lastEvent = moment
     } else if let lastEvent, lastEvent.duration(to: moment) > silence {
-      throw .silent(seconds: Int(silence.components.seconds))
+      throw .silent(seconds: silence.fullSeconds)
     }
   }
 }

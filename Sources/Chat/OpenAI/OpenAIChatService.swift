@@ -136,19 +136,20 @@ package final class OpenAIChatService: ChatService {
       location: answer.location.map(redactor.line)
     )
     let kind = fault.kind(status: status ?? 0, request: context, wait: answer.wait)
-    return error(kind, of: answer, detail: fault.message)
+    return error(kind, of: answer, status: status, detail: fault.message)
   }
 
   private func error(
     _ kind: ChatError.Kind,
     of answer: CompletionAnswer? = nil,
+    status: Int? = nil,
     detail: String? = nil
   ) -> ChatError {
     let line = detail.map(redactor.line) ?? ""
     return ChatError(
       kind,
       host: endpoint.host,
-      status: answer?.status,
+      status: status ?? answer?.status,
       requestID: answer?.requestID.map(redactor.line),
       detail: line.isEmpty ? nil : line
     )
