@@ -6,7 +6,8 @@ extension ChatError {
       .badRequest, .recorded, .protocolFault(.notJSON), .protocolFault(.notCompletion):
       69
     case .rateLimited, .timeout, .stalled: 75
-    case .truncated, .refused, .contentFiltered, .protocolFault(.empty), .protocolFault(.cutShort):
+    case .truncated, .endless, .refused, .contentFiltered, .protocolFault(.empty),
+      .protocolFault(.cutShort):
       76
     case .authentication, .permission, .quota, .configuration(.noKey), .configuration(.badKey): 77
     case .unknownModel, .notFound, .configuration(.badBaseURL), .configuration(.keyOverPlainHTTP):
@@ -37,6 +38,7 @@ extension ChatError {
     case .redirected: "redirected"
     case .protocolFault: "protocol"
     case .truncated: "truncated"
+    case .endless: "endless"
     case .refused: "refused"
     case .contentFiltered: "content-filtered"
     case .cancelled: "cancelled"

@@ -30,6 +30,7 @@ extension ChatError: CustomStringConvertible {
       "\(host) sends the request elsewhere\(mark)" + (location.map { ": \($0)" } ?? "")
     case .protocolFault(let fault): words(for: fault)
     case .truncated(let cap): "the reply was cut off at \(cap) tokens"
+    case .endless: "the reply went on without an end and was stopped"
     case .refused(let words): "the model declined" + (words.isEmpty ? "" : ": \(words)")
     case .contentFiltered: "\(host) held the reply back with its content filter\(mark)\(tail)"
     case .cancelled: "cancelled"
@@ -60,7 +61,7 @@ extension ChatError: CustomStringConvertible {
     case .tls: "Check the clock, the certificates and --base-url"
     case .redirected: "Give the final address with --base-url"
     case .protocolFault(.notJSON), .protocolFault(.notCompletion): "Check --base-url"
-    case .protocolFault(.empty), .protocolFault(.cutShort): "Try again with /retry"
+    case .protocolFault(.empty), .protocolFault(.cutShort), .endless: "Try again with /retry"
     case .truncated: "Raise --max-tokens, or ask for less at once"
     case .refused, .contentFiltered: "Ask in other words"
     case .cancelled, .recorded: nil

@@ -31,6 +31,8 @@ package struct ChatError: Error, Equatable, Sendable {
     case protocolFault(ProtocolFault)
     /// The reply reached the cap of tokens.
     case truncated(cap: Int)
+    /// The reply went on without saying anything, and was stopped.
+    case endless
     /// The model declined, in its words.
     case refused(String)
     case contentFiltered

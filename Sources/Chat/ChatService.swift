@@ -8,10 +8,12 @@ package protocol ChatService: Sendable {
 
   /// Returns the whole reply to a request; until then tells what has arrived.
   ///
+  /// An error thrown by `onEvent` ends the reply and is thrown on: so a listener stops a reply that
+  /// has become too long.
   /// Cancelling the task ends it at once with `ChatError.Kind.cancelled`; the service is then ready
   /// for the next request.
   func reply(
     to request: ChatRequest,
-    onEvent: (ChatEvent) -> Void
+    onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> ChatReply
 }

@@ -252,6 +252,27 @@ import Testing
     }
   }
 
+  @Test func `a reply of white space alone is stopped`() async throws {
+    let blanks = Array(repeating: "\n        ", count: 200)
+    let server = try ScriptedServer([.completion(["{"] + blanks)])
+    let result = await outcome(try service(server.baseURL))
+    #expect(
+      sentence(of: result)
+        == "the reply went on without an end and was stopped. Try again with /retry"
+    )
+  }
+
+  @Test func `a listener stops a reply and the next one works`() async throws {
+    let server = try ScriptedServer([Self.good.cut(afterWrites: 3, .hang), Self.good])
+    let service = try service(server.baseURL)
+    await #expect(throws: ChatError(.endless, host: "listener")) {
+      try await service.reply(to: .sample) { event throws(ChatError) in
+        if case .text = event { throw ChatError(.endless, host: "listener") }
+      }
+    }
+    #expect(try await outcome(service).get().content == Self.answer)
+  }
+
   @Test func `an unknown host is named`() async throws {
     let result = await outcome(try service("https://nonexistent.invalid/v1"))
     #expect(

@@ -44,30 +44,32 @@ struct CompletionAnswer {
       ?? head?.headers["retry-after"].flatMap(Double.init)
   }
 
-  /// Takes the next event of the transfer and tells what it says.
+  /// Takes the next event of the transfer and returns what it says.
   mutating func take(
     _ event: TransferEvent,
-    at moment: ContinuousClock.Instant,
-    onEvent: (ChatEvent) -> Void
-  ) throws(Fault) {
+    at moment: ContinuousClock.Instant
+  ) throws(Fault) -> [ChatEvent] {
     switch event {
     case .head(let head):
       self.head = head
       decoder = CompletionDecoder(contentType: head.headers["content-type"])
+      return []
     case .body(let bytes) where isSuccess:
-      for event in try decode(bytes) { onEvent(event) }
+      let events = try decode(bytes)
       try checkSilence(at: moment)
       isOver = assembly.isDone
+      return events
     case .body(let bytes):
       errorBody += bytes.prefix(Self.errorBodyLimit - errorBody.count)
       if errorBody.count == Self.errorBodyLimit { throw .status(ServerFault(body: errorBody)) }
+      return []
     case .finished:
       guard isSuccess else { throw .status(ServerFault(body: errorBody)) }
-      try end(onEvent)
+      return try end()
     case .failed(let fault):
       // A connection that breaks after the last word takes nothing away.
       guard isSuccess, assembly.finishReason != nil else { throw .transfer(fault) }
-      try end(onEvent)
+      return try end()
     }
   }
 
@@ -77,13 +79,9 @@ struct CompletionAnswer {
     do { return try decoder.push(bytes) } catch { throw .decoding(error) }
   }
 
-  private mutating func end(_ onEvent: (ChatEvent) -> Void) throws(Fault) {
-    do {
-      for event in try decoder.finish() { onEvent(event) }
-    } catch {
-      throw .decoding(error)
-    }
+  private mutating func end() throws(Fault) -> [ChatEvent] {
     isOver = true
+    do { return try decoder.finish() } catch { throw .decoding(error) }
   }
 
   private mutating func checkSilence(at moment: ContinuousClock.Instant) throws(Fault) {

@@ -8,6 +8,8 @@ package struct CompletionDecoder: Sendable {
     case notJSON(String)
     case notCompletion(String)
     case tooLarge(ChatError.Excess)
+    /// Nothing but white space comes.
+    case endless
   }
 
   private enum Form {
@@ -19,11 +21,15 @@ package struct CompletionDecoder: Sendable {
   private static let contentLimit = 4 * 1_048_576
   private static let eventLimit = 200_000
   private static let depthLimit = 64
+  /// A small model under a grammar can write white space for ever; no reply needs so much.
+  private static let blankLimit = 1_000
 
   private var form = Form.undecided([])
   private let isDeclaredEventStream: Bool
   private var eventCount = 0
   private var hasStarted = false
+  /// How many white-space characters came since the last other one.
+  private var blankCount = 0
   /// What has arrived.
   package private(set) var assembly = CompletionAssembly()
 
@@ -129,6 +135,9 @@ package struct CompletionDecoder: Sendable {
       throw .tooLarge(.content)
     }
     assembly.take(chunk)
+    let blanks = chunk.text.reversed().prefix(while: \.isWhitespace).count
+    blankCount = blanks == chunk.text.count ? blankCount + blanks : blanks
+    guard blankCount <= Self.blankLimit else { throw .endless }
     var events: [ChatEvent] = []
     if !hasStarted, !chunk.model.isEmpty || !chunk.text.isEmpty {
       hasStarted = true

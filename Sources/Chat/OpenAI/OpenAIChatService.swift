@@ -43,17 +43,19 @@ package final class OpenAIChatService: ChatService {
 
   package func reply(
     to request: ChatRequest,
-    onEvent: (ChatEvent) -> Void
+    onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> ChatReply {
     guard !Task.isCancelled else { throw error(.cancelled) }
     let transfer = client.send(httpRequest(for: request))
     var answer = CompletionAnswer(silence: timeouts.silent)
     for await event in transfer.events {
+      let events: [ChatEvent]
       do {
-        try answer.take(event, at: .now, onEvent: onEvent)
+        events = try answer.take(event, at: .now)
       } catch {
         throw self.error(fault: error, of: answer, request)
       }
+      for event in events { try onEvent(event) }
       if answer.isOver {
         transfer.drain()
         return try reply(from: answer, request)
@@ -123,6 +125,7 @@ package final class OpenAIChatService: ChatService {
     case .decoding(.notCompletion(let text)):
       return error(.protocolFault(.notCompletion), of: answer, detail: text)
     case .decoding(.tooLarge(let excess)): return error(.tooLarge(excess), of: answer)
+    case .decoding(.endless): return error(.endless, of: answer)
     case .decoding(.server(let fault)):
       return error(of: fault, status: fault.status ?? answer.status, answer)
     case .status(let fault): return error(of: fault, status: answer.status, answer)

@@ -19,30 +19,33 @@ package final class RecordedChatService: ChatService {
 
   package func reply(
     to request: ChatRequest,
-    onEvent: (ChatEvent) -> Void
+    onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> ChatReply {
     guard !Task.isCancelled else { throw ChatError(.cancelled, attempts: 0) }
     switch replies.withLock({ $0.popFirst() }) {
     case .reply(let reply):
-      onEvent(.started(model: reply.model))
-      play(reply.content, onEvent)
+      try onEvent(.started(model: reply.model))
+      try play(reply.content, onEvent)
       return reply
     case .failure(let sentence):
       throw ChatError(.recorded(sentence), attempts: 0)
     case .cancelled(let text):
-      onEvent(.started(model: model))
-      play(text, onEvent)
+      try onEvent(.started(model: model))
+      try play(text, onEvent)
       throw ChatError(.cancelled, attempts: 0)
     case nil:
       throw ChatError(.recorded("the recording has no more replies"), attempts: 0)
     }
   }
 
-  private func play(_ text: String, _ onEvent: (ChatEvent) -> Void) {
+  private func play(
+    _ text: String,
+    _ onEvent: (ChatEvent) throws(ChatError) -> Void
+  ) throws(ChatError) {
     var rest = text[...]
     while !rest.isEmpty {
       let piece = rest.prefix(pieceLength)
-      onEvent(.text(String(piece)))
+      try onEvent(.text(String(piece)))
       rest = rest.dropFirst(piece.count)
     }
   }
