@@ -61,7 +61,8 @@ extension ChatError: CustomStringConvertible {
     case .tls: "Check the clock, the certificates and --base-url"
     case .redirected: "Give the final address with --base-url"
     case .protocolFault(.notJSON), .protocolFault(.notCompletion): "Check --base-url"
-    case .protocolFault(.empty), .protocolFault(.cutShort), .endless: "Try again with /retry"
+    case .endless: "Ask in other words, or take a larger model"
+    case .protocolFault(.empty), .protocolFault(.cutShort): "Try again with /retry"
     case .truncated: "Raise --max-tokens, or ask for less at once"
     case .refused, .contentFiltered: "Ask in other words"
     case .cancelled, .recorded: nil

@@ -258,7 +258,8 @@ import Testing
     let result = await outcome(try service(server.baseURL))
     #expect(
       sentence(of: result)
-        == "the reply went on without an end and was stopped. Try again with /retry"
+        == "the reply went on without an end and was stopped. "
+        + "Ask in other words, or take a larger model"
     )
   }
 
@@ -325,6 +326,17 @@ import Testing
     )
   }
 
+  @Test func `a handshake that goes nowhere is given up`() async throws {
+    let server = try ScriptedServer([])
+    let base = server.baseURL.replacing("http://", with: "https://")
+    var impatient = Self.impatient
+    impatient.connect = .milliseconds(50)
+    #expect(
+      sentence(of: await outcome(try service(base, timeouts: impatient)))
+        == "HOST could not be reached in time. Check the network and --base-url"
+    )
+  }
+
   @Test func `the whole has a limit of its own`() async throws {
     let total = Timeouts(
       connect: .seconds(5),
@@ -359,6 +371,15 @@ import Testing
     turn.cancel()
     #expect(sentence(of: await turn.value) == "cancelled")
     #expect(try await outcome(service).get().content == Self.answer)
+  }
+
+  @Test func `a turn is cancelled while it connects`() async throws {
+    let server = try ScriptedServer([])
+    let service = try service(server.baseURL.replacing("http://", with: "https://"))
+    let turn = Task { await outcome(service) }
+    while server.connectionCount == 0 { await Task.yield() }
+    turn.cancel()
+    #expect(sentence(of: await turn.value) == "cancelled")
   }
 
   @Test func `a turn that is cancelled before it begins sends nothing`() async throws {
