@@ -31,6 +31,7 @@ let package = Package(
       pkgConfig: "libpcre2-16",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]
     ),
+    .target(name: "CTerminal"),
     .target(name: "Platform", swiftSettings: settings),
     .target(name: "JSON", dependencies: ["Platform"], swiftSettings: settings),
     .target(
@@ -43,14 +44,20 @@ let package = Package(
       dependencies: ["JSON", "Platform", "CCurl"],
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "formchat",
-      dependencies: ["Chat", "FormLayout", "JSON", "Platform", "CEditLine"],
+    .target(
+      name: "Terminal",
+      dependencies: ["Platform", "CEditLine", "CTerminal"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "formchat",
+      dependencies: ["Chat", "FormLayout", "JSON", "Platform", "Terminal"],
+      swiftSettings: settings
+    ),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "Support",
-      dependencies: ["FormLayout", "JSON", "Platform"],
+      dependencies: ["CPseudoTerminal", "FormLayout", "JSON", "Platform"],
       path: "Tests/Support",
       swiftSettings: settings
     ),
@@ -76,9 +83,20 @@ let package = Package(
       dependencies: ["Chat", "JSON", "Platform", "Support"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "ConsoleProbe",
+      dependencies: ["Platform", "Terminal"],
+      path: "Tests/ConsoleProbe",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["ConsoleProbe", "Platform", "Support", "Terminal"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "formchatTests",
-      dependencies: ["formchat", "Chat", "FormLayout", "JSON", "Platform", "Support"],
+      dependencies: ["formchat", "Chat", "FormLayout", "JSON", "Platform", "Support", "Terminal"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

@@ -1,0 +1,60 @@
+internal import CTerminal
+internal import Platform
+
+/// A console without line editing: for pipes, files and terminals that cannot move their cursor.
+package final class PlainConsole: Console {
+  package let isInteractive: Bool
+  package let hasColour: Bool
+
+  private let fixedWidth: Int?
+  private let showsPrompt: Bool
+  private var output: FileOutput
+  private var errors: FileOutput
+  private var lines: LineInput
+
+  /// Opens the console on the standard streams.
+  package convenience init(settings: ConsoleSettings) {
+    self.init(
+      settings: settings, input: STDIN_FILENO, output: .standard, errors: .standardError)
+  }
+
+  /// Opens the console on given streams.
+  package init(
+    settings: ConsoleSettings, input: Int32, output: FileOutput, errors: FileOutput
+  ) {
+    // Without the pipes for signals a read could not be interrupted, which is all that is lost.
+    _ = cterminal_install()
+    self.output = output
+    self.errors = errors
+    lines = LineInput(descriptor: input)
+    showsPrompt = isatty(input) == 1
+    isInteractive = showsPrompt && output.isTerminal
+    hasColour = settings.hasColour
+    fixedWidth = settings.width
+  }
+
+  package var width: Int { fixedWidth ?? ConsoleSettings.terminalWidth }
+  package var outputError: OutputError? { output.error }
+
+  package func readLine(prompt: String, completing: Completer) -> ConsoleInput {
+    guard output.error == nil else { return .end }
+    PromptSignals.begin()
+    defer { PromptSignals.end() }
+    if isInteractive {
+      output.write(prompt)
+    } else if showsPrompt {
+      errors.write(prompt)
+    }
+    let input = lines.next()
+    if showsPrompt, input == .interrupted { errors.write("\n") }
+    return input
+  }
+
+  package func write(_ text: String) {
+    output.write(text)
+  }
+
+  package func writeError(_ text: String) {
+    errors.write(text)
+  }
+}
