@@ -2,7 +2,8 @@ extension Check {
   /// Every check of the report, in the order of the documentation.
   package static let all: [Check] = [
     unsupportedVersion, missingID, invalidID, reservedID, duplicateID, duplicateBinding,
-    emptyType, notAComponent, malformedChildren,
+    emptyType, notAComponent, malformedChildren, disallowedChild, emptyContainer, labelMissing,
+    submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions, duplicateRule,
   ]
 
   /// The check whose findings have a code.

@@ -29,3 +29,21 @@ package struct CheckContext: Sendable {
     return id
   }
 }
+
+extension CheckContext {
+  /// The components directly inside one.
+  package func children(of placed: PlacedComponent) -> [PlacedComponent] {
+    let ancestors = placed.ancestors + [placed.component]
+    return placed.component.children.enumerated().map { index, child in
+      PlacedComponent(component: child, path: placed.path.appending(index), ancestors: ancestors)
+    }
+  }
+
+  /// How an edit names what is around a component; empty for the form itself.
+  package func addressOfParent(of placed: PlacedComponent) -> String {
+    guard let parent = placed.parent else { return "" }
+    return address(
+      of: PlacedComponent(
+        component: parent, path: placed.path.parent, ancestors: placed.ancestors.dropLast()))
+  }
+}
