@@ -4,6 +4,9 @@ extension Check {
     unsupportedVersion, missingID, invalidID, reservedID, duplicateID, duplicateBinding,
     emptyType, notAComponent, malformedChildren, disallowedChild, emptyContainer, labelMissing,
     submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions, duplicateRule,
+    unknownRule,
+    unknownType, unknownProperty, propertyWrongType, propertyMissing, badCondition, invalidLanguage,
+    translationDangling,
   ]
 
   /// The check whose findings have a code.

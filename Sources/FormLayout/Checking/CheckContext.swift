@@ -7,6 +7,10 @@ package struct CheckContext: Sendable {
   package let components: [PlacedComponent]
   /// The first component of each id.
   package let byID: [CodeUnits: PlacedComponent]
+  /// Every place that names a component, translations apart: the form's own first, then in document order.
+  package let references: [PlacedReference]
+  /// Every value that is not as the catalogue says.
+  package let shapeFaults: [ShapeFault]
 
   package init(_ form: Form) {
     self.form = form
@@ -15,6 +19,8 @@ package struct CheckContext: Sendable {
       components.compactMap { placed in
         placed.component.id.isEmpty ? nil : (CodeUnits(placed.component.id), placed)
       }, uniquingKeysWith: { first, _ in first })
+    references = Self.references(in: form, components)
+    shapeFaults = Self.shapeFaults(in: form, components)
   }
 
   /// The first component of an id.
@@ -45,5 +51,36 @@ extension CheckContext {
     return address(
       of: PlacedComponent(
         component: parent, path: placed.path.parent, ancestors: placed.ancestors.dropLast()))
+  }
+}
+
+extension CheckContext {
+  private static func references(
+    in form: Form, _ components: [PlacedComponent]
+  ) -> [PlacedReference] {
+    let own = form.references.filter { $0.kind != .translation }
+      .map { PlacedReference(owner: nil, reference: $0) }
+    return components.reduce(into: own) { found, placed in
+      for reference in placed.component.references where isMeant(reference, in: placed.component) {
+        found.append(PlacedReference(owner: placed, reference: reference))
+      }
+    }
+  }
+
+  /// Whether a text is there to name a component: what is no id, or a bound of what takes numbers,
+  /// is a value of the wrong shape.
+  private static func isMeant(_ reference: Reference, in component: Component) -> Bool {
+    switch reference.kind {
+    case .condition, .expression, .translation: return true
+    case .matchField, .route: return Identifier.isValid(reference.id)
+    case .bound:
+      guard Identifier.isValid(reference.id) else { return false }
+      guard reference.pointer.tokens.count == 1, let type = component.catalogued else {
+        return true
+      }
+      let name = reference.pointer.tokens[0].string
+      guard let shape = type.property(name)?.shape, case .dateBound = shape else { return false }
+      return true
+    }
   }
 }

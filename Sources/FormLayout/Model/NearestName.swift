@@ -29,6 +29,13 @@ package enum NearestName {
     to(name, among: candidates).map { "did you mean '\($0)'?" }
   }
 
+  /// Whether one name becomes the other by one edit, or by none but of case.
+  package static func isOneEdit(from name: String, to other: String) -> Bool {
+    let (left, right) = (folded(name), folded(other))
+    guard !left.isEmpty, !right.isEmpty, abs(left.count - right.count) <= 1 else { return false }
+    return distance(left, right) <= 1
+  }
+
   private static func folded(_ name: String) -> [UInt8] {
     name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
