@@ -2,11 +2,11 @@ extension Check {
   /// Every check of the report, in the order of the documentation.
   package static let all: [Check] = [
     unsupportedVersion, missingID, invalidID, reservedID, duplicateID, duplicateBinding,
-    emptyType, notAComponent, malformedChildren, disallowedChild, emptyContainer, labelMissing,
-    submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions, duplicateRule,
-    unknownRule,
-    unknownType, unknownProperty, propertyWrongType, propertyMissing, badCondition, invalidLanguage,
-    translationDangling,
+    emptyType, unknownType, notAComponent, malformedChildren, disallowedChild, emptyContainer,
+    unknownProperty, propertyWrongType, propertyMissing, invalidLanguage, translationDangling,
+    labelMissing, submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions,
+    minGreaterThanMax, unknownRule, duplicateRule, badCondition, referenceMissing, referenceSelf,
+    referenceOutOfScope, referenceWrongKind, routeBackward, conditionCycle,
   ]
 
   /// The check whose findings have a code.
