@@ -38,7 +38,9 @@ extension Pen {
   private func brackets(_ content: [StyledText], mark: String?) -> Block {
     var text = StyledText("[ ", .dim)
     for part in content where !part.isEmpty { text += part + " " }
-    if let mark { text += StyledText(mark + " ", .dim) }
+    if let mark, text.width + mark.displayWidth + 2 <= width {
+      text += StyledText(mark + " ", .dim)
+    }
     text = text.padded(to: width - 1) + StyledText("]", .dim)
     var block = paragraph(text)
     block.isBroken = true

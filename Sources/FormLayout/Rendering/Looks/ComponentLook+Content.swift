@@ -9,7 +9,8 @@ extension ComponentLook {
       }),
     ComponentLook(
       type: "Label", shows: ["label"], isCompact: true, word: { _ in "label" },
-      facts: { component, pen in [pen.words(component, "systemName").map { "icon \($0)" }].compacted },
+      facts: { component, pen in [pen.words(component, "systemName").map { "icon \($0)" }].compacted
+      },
       draw: { component, pen in pen.hanging(pen.icon(component), pen.name(component)) }),
     ComponentLook(
       type: "Image", shows: ["alt"], isCompact: true, word: { _ in "image" },

@@ -38,7 +38,7 @@ struct FieldHints {
       result += [range(low, high, isDate: false).map { "\($0) of them" }].compacted
     }
     if component.type == "FileField" {
-      result += [pen.words(component, "accept")].compacted
+      result += [pen.words(component, "accept").map { "accepts \($0)" }].compacted
       if let size = component["maxSize"]?.doubleValue { result.append("at most \(bytes(size))") }
     }
     return result
