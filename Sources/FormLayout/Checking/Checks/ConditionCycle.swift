@@ -57,13 +57,12 @@ extension Check {
           cycle.count == 1
             ? "it shows by a field inside it"
             : "what shows goes round: \(path.joined(separator: " → "))",
-          at: "visibleIf", help: cycle.count == 1
+          at: "visibleIf",
+          help: cycle.count == 1
             ? "name a field outside of it" : "let one of them show without the others",
           related: cycle.dropFirst().map {
             context.components[$0].related("shows by the one before", at: "visibleIf")
           })
-      }
-    })
       }
     })
 
