@@ -49,16 +49,15 @@ extension Property {
   }
 
   /// Choices; on a text field they are suggestions.
-  static let options = Property(
-    "options",
-    .list(
-      .object([
-        Property("value", .text, "what is stored", isRequired: true),
-        Property("label", .text, "what people read; the value where there is none"),
-        Property("disabled", .flag, "shown, but not to be chosen", default: false),
-        Property("image", .name, "a picture's name"),
-      ])),
-    "the choices, in order")
+  static let options = Property("options", .list(.object(option)), "the choices, in order")
+
+  /// One choice.
+  static let option: [Property] = [
+    Property("value", .text, "what is stored", isRequired: true),
+    Property("label", .text, "what people read; the value where there is none"),
+    Property("disabled", .flag, "shown, but not to be chosen", default: false),
+    Property("image", .name, "a picture's name"),
+  ]
 
   /// A page's button: hidden, its label, or both label and look.
   static func stepButton(_ name: String, _ meaning: String) -> Property {

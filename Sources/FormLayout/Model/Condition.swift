@@ -31,13 +31,35 @@ extension Condition {
 
   /// The same condition with one field's id replaced.
   package func renaming(_ id: String, to newID: String) -> Condition {
+    mappingFields { $0.isIdentical(to: id) ? newID : $0 }
+  }
+
+  /// The same condition with other ids for its fields.
+  package func mappingFields(_ newID: (String) -> String) -> Condition {
     switch self {
     case .always: self
     case .test(let field, let comparison, let value):
-      .test(field: field.isIdentical(to: id) ? newID : field, comparison, value)
-    case .all(let parts): .all(parts.map { $0.renaming(id, to: newID) })
-    case .any(let parts): .any(parts.map { $0.renaming(id, to: newID) })
-    case .not(let part): .not(part.renaming(id, to: newID))
+      .test(field: newID(field), comparison, value)
+    case .all(let parts): .all(parts.map { $0.mappingFields(newID) })
+    case .any(let parts): .any(parts.map { $0.mappingFields(newID) })
+    case .not(let part): .not(part.mappingFields(newID))
+    }
+  }
+
+  /// The same condition with other values where one field is compared.
+  package func mappingValues(
+    of field: String, _ newValue: (JSONValue) -> JSONValue
+  ) -> Condition {
+    switch self {
+    case .always: self
+    case .test(let name, let comparison, let value):
+      name.isIdentical(to: field)
+        ? .test(
+          field: name, comparison,
+          value.arrayValue.map { .array($0.map(newValue)) } ?? newValue(value)) : self
+    case .all(let parts): .all(parts.map { $0.mappingValues(of: field, newValue) })
+    case .any(let parts): .any(parts.map { $0.mappingValues(of: field, newValue) })
+    case .not(let part): .not(part.mappingValues(of: field, newValue))
     }
   }
 }

@@ -20,18 +20,22 @@ package enum Identifier {
       && !reserved.contains(text)
   }
 
-  /// The ASCII words of a text in lowerCamelCase, at most 32 characters, or `nil` where there are none.
+  /// The id made of a text's ASCII words in lowerCamelCase, at most 32 characters, or `nil` where there are none.
   package static func made(from words: String) -> String? {
+    guard var result = camelCase(words) else { return nil }
+    if let first = result.utf8.first, isDigit(first) { result = String(("n" + result).prefix(32)) }
+    return reserved.contains(result) ? result + "Field" : result
+  }
+
+  /// The ASCII words of a text in lowerCamelCase, at most 32 characters, or `nil` where there are none.
+  package static func camelCase(_ words: String) -> String? {
     var result = ""
     for (index, part) in asciiWords(of: words).enumerated() {
       let head = part.prefix(1)
       result += (index == 0 ? head.lowercased() : head.uppercased()) + lowered(part.dropFirst())
       if result.utf8.count >= 32 { break }
     }
-    result = String(result.prefix(32))
-    if let first = result.utf8.first, isDigit(first) { result = String(("n" + result).prefix(32)) }
-    guard !result.isEmpty else { return nil }
-    return reserved.contains(result) ? result + "Field" : result
+    return result.isEmpty ? nil : String(result.prefix(32))
   }
 
   /// The id, or the id with the first free number from 2.
