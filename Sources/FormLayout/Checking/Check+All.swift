@@ -1,7 +1,8 @@
 extension Check {
   /// Every check of the report, in the order of the documentation.
   package static let all: [Check] = [
-    unsupportedVersion, missingID, invalidID, reservedID, duplicateID, duplicateBinding,
+    unsupportedVersion, repeatedKey, missingID, invalidID, reservedID, duplicateID,
+    duplicateBinding,
     emptyType, unknownType, notAComponent, malformedChildren, disallowedChild, emptyContainer,
     unknownProperty, propertyWrongType, propertyMissing, invalidLanguage, translationDangling,
     labelMissing, submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions,

@@ -56,7 +56,7 @@ extension Check {
         return first.finding(
           cycle.count == 1
             ? "it shows by a field inside it"
-            : "what shows goes round: \(path.joined(separator: " → "))",
+            : "what shows goes round: \(path.joined(separator: " by "))",
           at: "visibleIf",
           help: cycle.count == 1
             ? "name a field outside of it" : "let one of them show without the others",

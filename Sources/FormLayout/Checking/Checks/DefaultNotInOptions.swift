@@ -57,7 +57,8 @@ extension Check {
   ) -> Finding {
     let address = context.address(of: placed)
     let values = options.prefix(6).map { "'\($0.value)'" }.joined(separator: ", ")
-    let help = "the values are \(values)" + (options.count > 6 ? ", …" : "")
+    let help =
+      "the values are \(values)" + (options.count > 6 ? " and \(options.count - 6) more" : "")
     guard let meant = options.first(where: { $0.label.isIdentical(to: text) }) else {
       return placed.finding(
         "the default '\(text)' is no option", at: "defaultValue", help: help,

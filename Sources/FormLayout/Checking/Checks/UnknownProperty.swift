@@ -73,11 +73,31 @@ extension Check {
       at: key,
       help: isStyle
         ? "did you mean '\(key)' inside 'style'?" : meant.map { "did you mean '\($0)'?" })
-    if !isStyle, let meant, let property = type.property(meant), let value = component[key] {
+    if isStyle {
+      finding.fixes = intoStyle(key, of: placed, context)
+    } else if let meant, let property = type.property(meant), let value = component[key] {
       finding.fixes = rename(
         key, to: property, value, of: context.address(of: placed), isTaken: component[meant] != nil)
     }
     return finding
+  }
+
+  private static func intoStyle(
+    _ key: String, of placed: PlacedComponent, _ context: CheckContext
+  ) -> [Fix] {
+    let component = placed.component
+    guard let value = component[key], component.style[key] == nil,
+      let shape = Property.style.first(where: { $0.name == key })?.shape,
+      shape.mismatch(of: value) == nil
+    else { return [] }
+    return [
+      Fix(
+        "move it into 'style'", .safe,
+        [
+          .set(
+            ids: [context.address(of: placed)], props: [.path("style.\(key)", value), .unset(key)])
+        ])
+    ]
   }
 
   private static func rename(

@@ -23,20 +23,15 @@ extension Check {
         return [
           Finding(
             pointer: .root, message: "the form does not say which version of the format it is in",
-            help: "write \"formchat\": 1 as the first key", fixes: [version1])
+            help: "write \"formchat\": 1 as the first key")
         ]
       }
       guard version.intValue != Form.formatVersion else { return [] }
-      let fixes = version.stringValue == "1" ? [version1] : []
       return [
         Finding(
           pointer: JSONPointer(["formchat"]),
           message: "version \(version.text()) of the format is not supported",
-          help: "this program reads version \(Form.formatVersion): write \"formchat\": 1",
-          fixes: fixes)
+          help: "this program reads version \(Form.formatVersion): write \"formchat\": 1")
       ]
     })
-
-  private static let version1 = Fix(
-    "write formchat: 1", .offered, [.set(ids: ["form"], props: [.path("formchat", 1)])])
 }
