@@ -14,6 +14,9 @@ package enum Fixtures {
   /// The shared data folder beside the project.
   package static let root = projectRoot + "/../shared/fixtures"
 
+  /// The design's page of the layout format, whose last JSON block is a layout.
+  package static let layoutFormat = projectRoot + "/../shared/design/layout-format.md"
+
   /// The design's worked replies.
   package static let replyExamples = projectRoot + "/../shared/design/reply/examples.jsonl"
 

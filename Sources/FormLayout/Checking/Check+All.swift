@@ -6,7 +6,8 @@ extension Check {
     emptyType, unknownType, notAComponent, malformedChildren, disallowedChild, emptyContainer,
     unknownProperty, propertyWrongType, propertyMissing, invalidLanguage, translationDangling,
     labelMissing, submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions,
-    minGreaterThanMax, unknownRule, duplicateRule, badCondition, referenceMissing, referenceSelf,
+    minGreaterThanMax, invalidPattern, unknownRule, duplicateRule, badCondition, referenceMissing,
+    referenceSelf,
     referenceOutOfScope, referenceWrongKind, routeBackward, conditionCycle,
   ]
 

@@ -57,11 +57,13 @@ extension Check {
           return nil
         }
         let address = fault.owner.map { context.address(of: $0) } ?? "form"
+        let fixes = ValueMending.fix(for: fault, of: address)
+        let message = fault.mismatch.message
         return Finding(
           component: fault.owner?.reportedID, pointer: fault.pointer,
-          message: "\(fault.place): \(fault.mismatch.message)",
-          help: "write a value that it takes, or remove it",
-          fixes: ValueMending.fix(for: fault, of: address))
+          message: message.hasPrefix("it takes ")
+            ? "\(fault.place) \(message.dropFirst(3))" : "\(fault.place): \(message)",
+          help: fixes.first?.title ?? "write a value that it takes, or remove it", fixes: fixes)
       }
     })
 }
