@@ -1,0 +1,42 @@
+package import JSON
+
+/// One file format for layouts: how it is recognised, read and written.
+package struct LayoutFormat: Sendable {
+  /// Reads a value that was recognised.
+  package typealias Reader = @Sendable (JSONValue) throws(UnreadableLayout) -> ReadLayout
+
+  /// The name on the command line and in machine output.
+  package let name: String
+  /// The name for people.
+  package let title: String
+  /// Where it comes from, in one line.
+  package let meaning: String
+  /// What its own reader lets pass beside strict JSON.
+  package let leniency: JSONLeniency
+  /// Whether a value is of this format, by its content and given that no earlier one in `all` is.
+  package let recognises: @Sendable (JSONValue) -> Bool
+  /// Reads it; `nil` for a format that is only recognised.
+  package let read: Reader?
+  /// Writes a form as a whole file; `nil` for a format that is only read.
+  package let write: (@Sendable (Form) -> String)?
+
+  init(
+    name: String, title: String, meaning: String, leniency: JSONLeniency = [],
+    recognises: @escaping @Sendable (JSONValue) -> Bool, read: Reader? = nil,
+    write: (@Sendable (Form) -> String)? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.meaning = meaning
+    self.leniency = leniency
+    self.recognises = recognises
+    self.read = read
+    self.write = write
+  }
+
+  /// Every format, in the order in which they are tried.
+  package static let all: [LayoutFormat] = [layout, dynamicUI, formhaus, viewLayout]
+
+  /// The format of a name.
+  package static func named(_ name: String) -> LayoutFormat? { all.first { $0.name == name } }
+}
