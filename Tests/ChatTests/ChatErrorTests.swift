@@ -51,7 +51,7 @@ import Testing
     Case(
       .unknownModel("gpt-x"), status: 404, "unknown-model", 78,
       "api.example.com has no model 'gpt-x' (404). "
-        + "List models with formchat models, and choose one with --model"
+        + "Choose another with --model"
     ),
     Case(
       .notFound(url: "https://api.example.com/chat/completions"), status: 404, "not-found", 78,
@@ -78,19 +78,19 @@ import Testing
     Case(
       .rateLimited(wait: 2.5), status: 429, "rate-limited", 75,
       "api.example.com takes no more requests for now (429); it asks to wait 3 s. "
-        + "Wait, then /retry"
+        + "Wait a moment and try again"
     ),
     Case(
       .overloaded, status: 503, "overloaded", 69,
-      "api.example.com is overloaded (503). Try again with /retry"
+      "api.example.com is overloaded (503). Try again"
     ),
     Case(
       .timeout(.firstByte), "timeout", 75,
-      "api.example.com did not begin to answer in time. Try again with /retry"
+      "api.example.com did not begin to answer in time. Try again"
     ),
     Case(
       .stalled(seconds: 60), "stalled", 75,
-      "api.example.com stopped in the middle of its reply for 60 s. Try again with /retry"
+      "api.example.com stopped in the middle of its reply for 60 s. Try again"
     ),
     Case(
       .connection(.unknownHost), "connection", 69,
@@ -103,7 +103,7 @@ import Testing
     ),
     Case(
       .connection(.closedEarly), "connection", 69,
-      "api.example.com closed the connection before its reply was whole. Try again with /retry"
+      "api.example.com closed the connection before its reply was whole. Try again"
     ),
     Case(
       .tls, detail: "self-signed certificate", "tls", 69,
@@ -116,7 +116,7 @@ import Testing
     ),
     Case(
       .protocolFault(.cutShort), "protocol", 76,
-      "the reply of api.example.com ends in the middle. Try again with /retry"
+      "the reply of api.example.com ends in the middle. Try again"
     ),
     Case(
       .truncated(cap: 4_096), "truncated", 76,

@@ -36,6 +36,7 @@ import Testing
     Sample("second mark is text", "\u{FEFF}\u{FEFF}data: a\n\ndata: b\n\n", data("b")),
     Sample("comments", ": OPENROUTER PROCESSING\n\n:x\n\n:\ndata: a\n: ping\n\n", data("a")),
     Sample("several data lines", "data: a\ndata: b\ndata\ndata: c\n\n", data("a\nb\n\nc")),
+    Sample("several data lines, ended by two", "data: a\r\ndata: b\r\n\r\n", data("a\nb")),
     Sample("empty data", "data:\n\ndata\n\ndata: \n\ndata:\ndata:\n\ndata: a\n\n", data("a")),
     Sample("identity, then a ping", "id: 1\ndata: a\n\n: ping\n\nretry: 3000\n\n", data("a")),
     Sample(

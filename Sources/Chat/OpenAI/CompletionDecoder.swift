@@ -38,7 +38,7 @@ package struct CompletionDecoder: Sendable {
     isDeclaredEventStream = contentType?.lowercased().hasPrefix("text/event-stream") ?? false
   }
 
-  /// How many events and comments arrived, to tell a live connection from a live answer.
+  /// How many events arrived, comments not counted.
   package var dataEventCount: Int { eventCount }
 
   /// Takes the next bytes and returns what they say. After the end all is passed over.
@@ -48,13 +48,14 @@ package struct CompletionDecoder: Sendable {
     case .undecided(let before):
       return try decide(before + bytes)
     case .events(var parser):
+      form = .whole([])  // The parser stays the only owner of its buffers.
       let events = try Self.bounded { () throws(EventStreamParser.Overflow) in
         try parser.push(bytes)
       }
       form = .events(parser)
       return try take(events)
     case .whole(var body):
-      form = .whole([])  // The buffer stays the only one of its bytes.
+      form = .whole([])
       body.append(contentsOf: bytes)
       form = .whole(body)
       return []

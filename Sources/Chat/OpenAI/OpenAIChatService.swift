@@ -55,7 +55,9 @@ package final class OpenAIChatService: ChatService {
       } catch {
         throw self.error(fault: error, of: answer, request)
       }
-      for event in events { try onEvent(event) }
+      for event in events {
+        try onEvent(event == .started(model: "") ? .started(model: model) : event)
+      }
       if answer.isOver {
         transfer.drain()
         return try reply(from: answer, request)
