@@ -74,7 +74,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FormLayoutTests",
-      dependencies: ["FormLayout", "JSON", "Support"],
+      dependencies: ["FormLayout", "JSON", "Platform", "Support"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

@@ -27,17 +27,25 @@ package struct StyledText: Sendable {
     guard !text.isEmpty else { return }
     let shown = text.visible()
     width += shown.displayWidth
-    if let last = fragments.last, last.style == style {
-      fragments[fragments.count - 1] = Fragment(text: last.text + shown, style: style)
-    } else {
-      fragments.append(Fragment(text: shown, style: style))
-    }
+    add(Fragment(text: shown, style: style))
   }
 
   /// Adds another text at the end.
   package mutating func append(_ other: StyledText) {
-    fragments += other.fragments
     width += other.width
+    guard let first = other.fragments.first else { return }
+    add(first)
+    fragments += other.fragments.dropFirst()
+  }
+
+  /// Joins a fragment to the last one where they have one style.
+  private mutating func add(_ fragment: Fragment) {
+    if let last = fragments.last, last.style == fragment.style {
+      fragments[fragments.count - 1] = Fragment(
+        text: last.text + fragment.text, style: last.style)
+    } else {
+      fragments.append(fragment)
+    }
   }
 
   package static func + (left: StyledText, right: StyledText) -> StyledText {

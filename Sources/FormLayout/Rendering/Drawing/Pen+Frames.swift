@@ -28,8 +28,9 @@ extension Pen {
     var inside = content.reduce(into: Block()) { $0.append(pen.paragraph($1)) }
     while inside.lines.count < rows { inside.append(.blank) }
     if let mark {
-      inside.lines[0].text =
-        inside.lines[0].text.padded(to: width - 4 - taken) + StyledText(" " + mark, .dim)
+      let last = inside.lines.count - 1
+      inside.lines[last].text =
+        inside.lines[last].text.padded(to: width - 4 - taken) + StyledText(" " + mark, .dim)
     }
     return frame(inside, symbols.field, topEdge: StyledText())
   }

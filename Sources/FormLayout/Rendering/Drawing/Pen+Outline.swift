@@ -38,7 +38,7 @@ extension Pen {
     }
     var block = Block()
     for (place, child) in component.children.enumerated() {
-      let tab = "tab \(place + 1) of \(component.children.count) " + quoted(tabName(child).plain)
+      let tab = "tab \(place + 1) of \(component.children.count) " + quoted(tabName(child))
       block.append(outline(child, note: component.type == "TabView" ? tab : nil))
     }
     return block
@@ -101,10 +101,11 @@ extension Pen {
   }
 
   private func details(_ component: Component, _ look: ComponentLook) -> [String] {
-    var result = look.facts(component, self)
+    var result: [String] = []
     if look.shows.contains("description"), let words = words(component, "description") {
       result.append(words)
     }
+    result += look.facts(component, self)
     if component.isField { result += fieldDetails(component, look) }
     result += leftovers(component, look).filter {
       component.isField ? !$0.hasPrefix("[placeholder") : true
@@ -116,12 +117,11 @@ extension Pen {
   private func fieldDetails(_ component: Component, _ look: ComponentLook) -> [String] {
     var result: [String] = []
     if let text = words(component, "placeholder") { result.append("placeholder " + quoted(text)) }
-    if let value = answer(component) {
-      let word = values == nil ? "default " : "answer "
-      let isSecret = component.type == "SecureField"
-      result.append(word + (isSecret ? symbols.secret : visible(value.text(.oneLine))))
-    }
     let choices = component["options"] == nil ? [] : choices(component)
+    if let value = answer(component), !choices.contains(where: \.isChosen) {
+      let word = values == nil ? "default " : "answer "
+      result.append(word + said(value, of: component))
+    }
     if !choices.isEmpty {
       let labels = choices.map { $0.words + ($0.isChosen ? " (chosen)" : "") }
       result.append("options " + labels.joined(separator: ", "))
@@ -129,6 +129,13 @@ extension Pen {
     result += FieldHints(component, self).phrases
     if let help = words(component, "help") { result.append("help " + quoted(help)) }
     return result
+  }
+
+  /// A value in words; a secret one only as being there.
+  private func said(_ value: JSONValue, of component: Component) -> String {
+    if component.type == "SecureField" { return symbols.secret }
+    if let isOn = value.boolValue, component.type == "Toggle" { return isOn ? "on" : "off" }
+    return visible(value.text(.oneLine))
   }
 }
 

@@ -13,18 +13,18 @@ extension Pen {
   func row(_ components: [Component], isSplit: Bool = false) -> Block? {
     guard components.count > 1, isSmall(components) else { return nil }
     let between = StyledText(isSplit ? " \(symbols.vertical) " : "  ", .dim)
-    let hasFlexible = components.contains { !isFixed($0) && $0.type != "Spacer" }
-    let cells = components.filter { $0.type != "Spacer" || !hasFlexible }
+    let hasFlexible = components.contains { !isFixed($0) && !$0.isMere("Spacer") }
+    let cells = components.filter { !$0.isMere("Spacer") || !hasFlexible }
     guard cells.count > 1 || components.count > cells.count else { return nil }
     var room = width - between.width * (cells.count - 1)
     var blocks: [Block?] = []
     for component in cells {
-      guard isFixed(component), component.type != "Spacer" else {
+      guard isFixed(component), !component.isMere("Spacer") else {
         blocks.append(nil)
         continue
       }
-      let block = component.type == "Divider" ? Block([""]) : draw(component)
-      room -= component.type == "Divider" ? 1 : block.width
+      let block = component.isMere("Divider") ? Block([""]) : draw(component)
+      room -= component.isMere("Divider") ? 1 : block.width
       guard room >= 0, !block.isBroken else { return nil }
       blocks.append(block)
     }
@@ -46,14 +46,14 @@ extension Pen {
     var open = flexible
     for (component, block) in zip(cells, blocks) {
       if let block {
-        columns.append((block, component.type == "Divider" ? 1 : block.width))
+        columns.append((block, component.isMere("Divider") ? 1 : block.width))
         continue
       }
       var pen = self
       pen.width = left / open
       left -= pen.width
       open -= 1
-      let drawn = component.type == "Spacer" ? Block.blank : pen.draw(component)
+      let drawn = component.isMere("Spacer") ? Block.blank : pen.draw(component)
       guard !drawn.isBroken else { return nil }
       columns.append((drawn, pen.width))
     }
@@ -73,7 +73,7 @@ extension Pen {
         block.append(stack(row))
         continue
       }
-      let cells = row.map { ($0.type == "Spacer" ? Block.blank : pen.draw($0), pen.width) }
+      let cells = row.map { ($0.isMere("Spacer") ? Block.blank : pen.draw($0), pen.width) }
       guard cells.allSatisfy({ !$0.0.isBroken }) else { return nil }
       block.append(joined(row, cells, "  "))
     }
@@ -90,7 +90,7 @@ extension Pen {
       var isFocus = false
       for (place, column) in columns.enumerated() {
         if place > 0 { text += between }
-        let isRule = components[place].type == "Divider" && column.1 == 1
+        let isRule = components[place].isMere("Divider") && column.1 == 1
         let part = column.0.lines.indices.contains(line) ? column.0.lines[line] : nil
         isFocus = isFocus || part?.isFocus ?? false
         let cell = isRule ? StyledText(symbols.vertical, .dim) : part?.text ?? StyledText()
@@ -103,7 +103,7 @@ extension Pen {
 
   /// Whether a component takes no more of a row than its words need.
   private func isFixed(_ component: Component) -> Bool {
-    if component.type == "Divider" { return true }
+    if component.isMere("Divider") { return true }
     if component.type == "Button" { return component.role != "submit" }
     return ComponentLook.of(component).isCompact
   }
@@ -115,5 +115,13 @@ extension Pen {
       return room >= 0 && components.allSatisfy { take($0.children) }
     }
     return take(components)
+  }
+}
+
+extension Component {
+  /// Whether it is of a type and has nothing to say, so that a row may draw it as room or a line.
+  fileprivate func isMere(_ type: String) -> Bool {
+    self.type == type
+      && properties.keys.allSatisfy { ["type", "id", "style", "accessibility"].contains($0) }
   }
 }

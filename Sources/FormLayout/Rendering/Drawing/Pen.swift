@@ -22,7 +22,8 @@ struct Pen: Sendable {
 
   /// A text in as many lines as it needs.
   func paragraph(_ text: StyledText) -> Block {
-    Block(text.wrapped(to: width), isBroken: text.width > width)
+    let lines = text.wrapped(to: width)
+    return Block(lines, isBroken: lines.count > 1)
   }
 
   func paragraph(_ text: String, _ style: TextStyle = .plain) -> Block {

@@ -12,7 +12,7 @@ extension ComponentLook {
         let name = pen.icon(component) + pen.name(component)
         if component.role == "submit" { return pen.wideButton(name) }
         var text = StyledText("[ ") + name + " ]"
-        if let role = component.role, role != "none" {
+        if let role = component.role, role != "none", name.plain.lowercased() != role {
           text += StyledText(" " + pen.visible(role), role == "destructive" ? .error : .dim)
         }
         return pen.paragraph(text)
@@ -47,10 +47,12 @@ extension Pen {
   /// A button over the whole width, its words in the middle.
   func wideButton(_ name: StyledText) -> Block {
     let room = max(width - 4, 1)
-    let lines = name.wrapped(to: room).map { line in
-      StyledText("[ ") + StyledText(bold: line.centred(in: room)) + " ]"
+    let lines = name.wrapped(to: room)
+    let framed = lines.enumerated().map { place, line in
+      StyledText(place == 0 ? "[ " : "  ") + StyledText(bold: line.centred(in: room))
+        + StyledText(place == lines.count - 1 ? " ]" : "  ")
     }
-    return Block(lines, isBroken: name.width > room)
+    return Block(framed, isBroken: lines.count > 1)
   }
 }
 

@@ -28,7 +28,9 @@ extension ComponentLook {
         type: "Section", shows: ["label", "description"], isGroup: true, word: { _ in "section" },
         draw: { component, pen in
           let heading = component.label == nil ? Block() : pen.heading(pen.groupName(component))
-          return (heading + pen.summary(component) + pen.stack(component.children))
+          return
+            (heading + pen.summary(component, before: component.children)
+            + pen.stack(component.children))
             .withHeadingInFocus(heading.lines.count)
         }),
       ComponentLook(
@@ -62,9 +64,11 @@ extension Pen {
     StyledText(name(component).plain, .heading)
   }
 
-  /// The sentence below a heading.
-  func summary(_ component: Component) -> Block {
-    words(component, "description").map { paragraph($0, .dim) } ?? Block()
+  /// The sentence below a heading, apart from a group that follows it.
+  func summary(_ component: Component, before children: [Component] = []) -> Block {
+    guard let words = words(component, "description") else { return Block() }
+    let text = paragraph(words, .dim)
+    return children.first.map { ComponentLook.of($0).isGroup } ?? false ? text + .blank : text
   }
 
   /// Parts with a line between them.
@@ -82,22 +86,22 @@ extension Pen {
     var block = Block()
     for (place, component) in components.enumerated() {
       if place > 0 { block.appendBlank() }
-      let name = tabName(component)
       let count = StyledText("Tab \(place + 1) of \(components.count): ", .dim)
-      let head = heading(count + name)
+      let head = heading(count + tabIcon(component) + StyledText(tabName(component), .heading))
       block.append((head + draw(component)).withHeadingInFocus(head.lines.count))
     }
     return block
   }
 
-  /// The words and the icon of a tab.
-  func tabName(_ component: Component) -> StyledText {
-    let tab = component["tab"]
-    let icon = words(tab?["systemName"], path: component.id + ".tab.systemName")
-    let mark = icon.map { StyledText(symbols.icon.left + $0 + symbols.icon.right + " ", .dim) }
-    let label = words(tab?["label"], path: component.id + ".tab.label")
-    let name = label.map { StyledText($0, .heading) } ?? groupName(component)
-    return (mark ?? StyledText()) + name
+  /// The words of a tab.
+  func tabName(_ component: Component) -> String {
+    words(component["tab"]?["label"], path: component.id + ".tab.label") ?? name(component).plain
+  }
+
+  private func tabIcon(_ component: Component) -> StyledText {
+    let path = component.id + ".tab.systemName"
+    guard let icon = words(component["tab"]?["systemName"], path: path) else { return StyledText() }
+    return StyledText(symbols.icon.left + icon + symbols.icon.right + " ", .dim)
   }
 }
 

@@ -51,8 +51,7 @@ extension Pen {
   fileprivate func fileField(_ component: Component) -> Block {
     let offer = component.isMultiple ? "Choose files" : "Choose a file"
     var parts = [StyledText("[ \(offer)\(symbols.ellipsis) ]")]
-    let names = answer(component)?.arrayValue?.map { $0.stringValue ?? $0.text() }
-    if let text = names.map({ visible($0.joined(separator: ", ")) }) ?? answerText(component) {
+    if let text = answerText(component) {
       parts.append(StyledText(text))
     } else if let text = words(component, "placeholder") {
       parts.append(StyledText(text, .placeholder))

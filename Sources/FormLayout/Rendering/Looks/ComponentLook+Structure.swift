@@ -9,7 +9,8 @@ extension ComponentLook {
       },
       draw: { component, pen in
         let heading = pen.heading(pen.stepName(component))
-        var block = heading + pen.summary(component) + pen.stack(component.children)
+        var block = heading + pen.summary(component, before: component.children)
+        block.append(pen.stack(component.children))
         let buttons = pen.stepButtons(component).map { StyledText("[ \($0) ]") }
         if !buttons.isEmpty {
           block.appendBlank()
@@ -112,7 +113,7 @@ extension Pen {
       }
       var pen = self
       pen.values = object
-      let title = groupName(kind) + StyledText(" \(place + 1)", .heading)
+      let title = StyledText("\(place + 1). ", .heading) + groupName(kind)
       let item = pen.box(title) { $0.stack(kind.children) }
       block.append(isAskedFor(kind) ? item.focused() : item)
     }

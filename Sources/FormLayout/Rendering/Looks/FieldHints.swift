@@ -5,8 +5,9 @@ struct FieldHints {
   /// Phrases in lower case, the bounds first.
   let phrases: [String]
 
-  init(_ component: Component, _ pen: Pen) {
-    let bounds = component.catalogued?.kind == .field ? Self.bounds(of: component, pen) : []
+  /// `hasRange` is false where the drawing itself shows the least and the greatest value.
+  init(_ component: Component, _ pen: Pen, hasRange: Bool = true) {
+    let bounds = component.isField ? Self.bounds(of: component, pen, hasRange) : []
     phrases =
       bounds + Self.lengths(of: component)
       + component.rules.compactMap { Self.phrase($0, pen) }
@@ -19,12 +20,14 @@ struct FieldHints {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private static func bounds(of component: Component, _ pen: Pen) -> [String] {
+  private static func bounds(
+    of component: Component, _ pen: Pen, _ hasRange: Bool
+  ) -> [String] {
     let isDate = component.type == "DatePicker"
     let isNumber = component.valueKind == .number && component.type != "Rating"
     let counts = component.isMultiple
     var result: [String] = []
-    if isDate || isNumber {
+    if hasRange, isDate || isNumber {
       let low = component["minimum"].map { pen.bound($0) }
       let high = component["maximum"].map { pen.bound($0) }
       result += [range(low, high, isDate: isDate)].compacted

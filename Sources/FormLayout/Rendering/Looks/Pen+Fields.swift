@@ -9,8 +9,14 @@ extension Pen {
 
   /// What a field holds, as text.
   func answerText(_ component: Component) -> String? {
-    guard let value = answer(component) else { return nil }
-    return words(value, path: "")
+    switch answer(component) {
+    case nil, .null: return nil
+    case .string(let text): return words(.string(text), path: "")
+    case .array(let elements):
+      return visible(elements.map { $0.stringValue ?? $0.text() }.joined(separator: ", "))
+    case .object(let object): return visible("[\(JSONValue.object(object).text())]")
+    case let value?: return visible(value.text())
+    }
   }
 
   /// A field: its name, what draws its control, and what stands below.
@@ -21,7 +27,8 @@ extension Pen {
   /// The help of a field; where there is none, what an answer must follow.
   func below(_ component: Component) -> Block {
     if let help = words(component, "help") { return note(help, .plain) }
-    return FieldHints(component, self).sentence.map { note($0) } ?? Block()
+    let hints = FieldHints(component, self, hasRange: component.type != "Slider")
+    return hints.sentence.map { note($0) } ?? Block()
   }
 
   /// What stands in the box of a field: its answer, else its placeholder, else a pattern.
