@@ -135,7 +135,7 @@ int cterminal_install(void) {
   return 0;
 }
 
-void cterminal_set_watched(void) { watched = 1; }
+void cterminal_set_watched(int value) { watched = value; }
 void cterminal_set_prompting(int value) { prompting = value; }
 int cterminal_watch_fd(void) { return watch_pipe[0]; }
 int cterminal_prompt_fd(void) { return prompt_pipe[0]; }

@@ -1,5 +1,4 @@
 internal import CTerminal
-internal import Platform
 
 /// What the command line and the environment say about the console.
 package struct ConsoleSettings: Equatable, Sendable {
@@ -31,9 +30,9 @@ package struct ConsoleSettings: Equatable, Sendable {
       !self.isPlain && colour.isOn(environment: environment, isTerminal: isTerminal)
   }
 
-  /// The columns of the terminal on standard output, 80 if there is none.
-  static var terminalWidth: Int {
-    let columns = Int(cterminal_columns(STDOUT_FILENO))
+  /// Returns the columns of the terminal on a descriptor, 80 if there is none.
+  static func width(of descriptor: Int32) -> Int {
+    let columns = Int(cterminal_columns(descriptor))
     return columns > 0 ? columns : 80
   }
 }

@@ -25,9 +25,6 @@ final class EditLine {
     }
   }
 
-  /// Marks what takes no columns in a prompt.
-  private static let invisibleMark: CChar = 1
-
   private let handle: OpaquePointer
   private var prompt = strdup("")
   private var handlers: Handlers?
@@ -40,7 +37,8 @@ final class EditLine {
     ceditline_leave_signals(handle)
     ceditline_set_emacs(handle)
     setModes()
-    ceditline_set_prompt(handle, { handle in EditLine.from(handle)?.prompt }, Self.invisibleMark)
+    ceditline_set_prompt(
+      handle, { handle in EditLine.from(handle)?.prompt }, CChar(PromptText.mark.value))
     ceditline_set_reader(
       handle,
       { handle, place in
@@ -89,9 +87,9 @@ final class EditLine {
   }
 
   /// Reads a line; nil at the end of input.
-  func readLine(prompt: String, handlers: Handlers) -> String? {
+  func readLine(prompt: PromptText, handlers: Handlers) -> String? {
     free(self.prompt)
-    self.prompt = strdup(Self.marked(prompt))
+    self.prompt = strdup(prompt.marked)
     self.handlers = handlers
     defer {
       self.handlers = nil
@@ -159,11 +157,5 @@ final class EditLine {
       scalars.append(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}")
     }
     return String(scalars)
-  }
-
-  /// Marks the colours in a prompt as taking no columns.
-  private static func marked(_ prompt: String) -> String {
-    let mark = String(UnicodeScalar(UInt8(invisibleMark)))
-    return prompt.replacing(/\u{1B}\[[0-9;]*m/) { mark + $0.output + mark }
   }
 }

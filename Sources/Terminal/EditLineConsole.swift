@@ -22,7 +22,7 @@ package final class EditLineConsole: Console {
 
   /// How far the cursor must go back once the line is drawn anew.
   private var distanceBack = 0
-  private var promptWidth = 0
+  private var promptColumns = 0
   private var shownWidth = 0
 
   private enum Step {
@@ -53,7 +53,7 @@ package final class EditLineConsole: Console {
     cterminal_set_paste(1)
   }
 
-  package var width: Int { fixedWidth ?? ConsoleSettings.terminalWidth }
+  package var width: Int { fixedWidth ?? ConsoleSettings.width(of: STDOUT_FILENO) }
   package var outputError: OutputError? { output.error }
 
   package func write(_ text: String) {
@@ -66,19 +66,17 @@ package final class EditLineConsole: Console {
 
   package func readLine(prompt: String, completing: Completer) -> ConsoleInput {
     guard output.error == nil else { return .end }
-    let rows = prompt.split(separator: "\n", omittingEmptySubsequences: false)
-    output.write(rows.dropLast().map { $0 + "\n" }.joined())
-    return withoutActuallyEscaping(completing) { completer in
-      read(prompt: String(rows.last ?? ""), completer: completer)
-    }
+    let prompt = PromptText(prompt)
+    output.write(prompt.head)
+    return withoutActuallyEscaping(completing) { read(prompt: prompt, completer: $0) }
   }
 
-  private func read(prompt: String, completer: @escaping Completer) -> ConsoleInput {
+  private func read(prompt: PromptText, completer: @escaping Completer) -> ConsoleInput {
     history.begin()
     steps = []
     result = nil
-    promptWidth = Self.columns(of: prompt.replacing(/\u{1B}\[[0-9;]*m/, with: ""))
-    shownWidth = ConsoleSettings.terminalWidth
+    promptColumns = prompt.columns
+    shownWidth = ConsoleSettings.width(of: STDOUT_FILENO)
     PromptSignals.begin()
     defer { PromptSignals.end() }
     let handlers = EditLine.Handlers(
@@ -215,7 +213,7 @@ package final class EditLineConsole: Console {
     }
     distanceBack = after.unicodeScalars.count
     editor.moveCursor(by: distanceBack)
-    let listing = completion.listing(width: ConsoleSettings.terminalWidth)
+    let listing = completion.listing(width: ConsoleSettings.width(of: STDOUT_FILENO))
     steps = [.write("\n" + listing.visibleText + "\n"), .command(.repaint)]
     return .refresh
   }
@@ -226,16 +224,11 @@ package final class EditLineConsole: Console {
   /// since nobody knows how the terminal broke the rows anew.
   private func adaptToSize() {
     let (before, after) = editor.text
-    let columns = promptWidth + Self.columns(of: before + after)
-    let width = ConsoleSettings.terminalWidth
+    let columns = promptColumns + PromptText.columns(of: before + after)
+    let width = ConsoleSettings.width(of: STDOUT_FILENO)
     let isOneRow = columns < min(width, shownWidth) && !(before + after).contains("\n")
     output.write(isOneRow ? "\r\u{1B}[J" : "\n")
     shownWidth = width
     editor.repaint()
-  }
-
-  /// Columns as the editor counts them.
-  private static func columns(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + max(0, Int(ceditline_width($1.value))) }
   }
 }

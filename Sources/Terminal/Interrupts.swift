@@ -13,8 +13,8 @@ package final class Interrupts: Sendable {
   private let watcher: any DispatchSourceRead
 
   /// Takes over the signals. `cleanUp` runs before SIGTERM or SIGHUP ends the program, beside
-  /// whatever is going on; a second signal does not wait for it. Returns nil if the system has no
-  /// pipes left.
+  /// whatever is going on; a second signal does not wait for it. The signals do again what they do to
+  /// any program when this value is gone. Returns nil if the system has no pipes left.
   package init?(cleanUp: @escaping @Sendable () -> Void = {}) {
     signal(SIGPIPE, SIG_IGN)
     guard cterminal_install() == 0 else { return nil }
@@ -32,7 +32,11 @@ package final class Interrupts: Sendable {
       }
     }
     watcher.activate()
-    cterminal_set_watched()
+    cterminal_set_watched(1)
+  }
+
+  deinit {
+    cterminal_set_watched(0)
   }
 
   /// Runs work that Ctrl-C may cancel: `cancel` is called, on another thread, each time.

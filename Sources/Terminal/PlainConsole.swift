@@ -33,7 +33,7 @@ package final class PlainConsole: Console {
     fixedWidth = settings.width
   }
 
-  package var width: Int { fixedWidth ?? ConsoleSettings.terminalWidth }
+  package var width: Int { fixedWidth ?? ConsoleSettings.width(of: STDOUT_FILENO) }
   package var outputError: OutputError? { output.error }
 
   package func readLine(prompt: String, completing: Completer) -> ConsoleInput {

@@ -54,7 +54,7 @@ package final class Spinner: Sendable {
     }
     let line = Self.line(
       label: label, count: count, elapsed: .now - start, isASCII: isASCII,
-      width: ConsoleSettings.terminalWidth)
+      width: ConsoleSettings.width(of: STDERR_FILENO))
     var errors = FileOutput.standardError
     errors.write("\r" + line + "\u{1B}[K")
   }

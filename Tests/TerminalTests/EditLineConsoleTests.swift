@@ -99,6 +99,11 @@ internal import Testing
     try terminal.wait(for: "line \"/show \"\r\n")
   }
 
+  @Test func `the cursor stays right beside characters without columns`() throws {
+    try terminal.send("a👩\u{200D}👧b\u{1B}[D\u{1B}[DX\r")
+    try terminal.wait(for: "line \"a👩\u{200D}X👧b\"\r\n")
+  }
+
   @Test func `after a resize the line is drawn once and works on`() throws {
     try terminal.send("before")
     try terminal.wait(for: "before")
@@ -165,5 +170,19 @@ internal import Testing
     try terminal.wait(for: "probe> ")
     #expect(
       terminal.screen.lines == ["probe> busy", "kept \"busy\"", "working", "done", "probe>"])
+  }
+
+  @Test func `Ctrl-Z gives the terminal to the shell and fg brings the draft back`() throws {
+    let shell = try PseudoTerminal("/bin/bash", arguments: ["--norc", "-i"])
+    try shell.send("PS1='shell: '; '\(Products.path(of: "ConsoleProbe"))'\r")
+    try shell.wait(for: "probe> ")
+    try shell.send("dra\u{1B}[D\u{1A}")
+    try shell.wait(for: "shell: ")
+    try shell.send("stty -a | grep -o ' icanon'\r")
+    try shell.wait(for: " icanon\r\n")
+    try shell.send("fg\r")
+    try shell.wait(for: "probe> dra")
+    try shell.send("f\r")
+    try shell.wait(for: "line \"drfa\"\r\n")
   }
 }

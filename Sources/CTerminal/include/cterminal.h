@@ -7,9 +7,9 @@
 /// end, stop or wake it. A signal ignored by the parent stays ignored. Returns 0, or -1.
 int cterminal_install(void);
 
-/// Says that a watcher reads `cterminal_watch_fd`: from now on SIGINT, SIGTERM and SIGHUP are its
+/// Says whether a watcher reads `cterminal_watch_fd`: then SIGINT, SIGTERM and SIGHUP are its
 /// business. A second SIGTERM or SIGHUP ends the program without it.
-void cterminal_set_watched(void);
+void cterminal_set_watched(int watched);
 
 /// Says whether a line is being read: then SIGINT goes to the reader of `cterminal_prompt_fd`.
 void cterminal_set_prompting(int prompting);
