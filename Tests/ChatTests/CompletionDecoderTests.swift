@@ -45,6 +45,7 @@ import Testing
     "\n\n{\"choices\":[{\"message\":{\"content\":\"{}\"},\"finish_reason\":\"stop\"}]}\n",
     "event: error\ndata: {\"message\":\"overloaded\"}\n\n",
     "<html><title>Bad gateway</title></html>",
+    "dear guest",
   ]
 
   @Test(arguments: streams)
@@ -93,6 +94,8 @@ import Testing
 
   @Test(arguments: [
     ("<p>no</p>", "text/html", CompletionDecoder.Fault.notJSON("<p>no</p>")),
+    ("internal error", "text/plain", .notJSON("internal error")),
+    ("ev", "text/plain", .notJSON("ev")),
     ("data: no\n\n", "text/event-stream", .notJSON("no")),
     ("{\"a\":", "application/json", .notJSON("{\"a\":")),
     ("{\"a\":1}", "application/json", .notCompletion("{\"a\":1}")),

@@ -24,7 +24,7 @@ struct TransferMailbox {
   private var isClosed = false
   private var hasThread = false
   /// The handle that wakes the thread, while there is one.
-  private var multi: OpaquePointer?
+  private var multi: UnsafeMutableRawPointer?
 
   mutating func post(
     _ request: HTTPRequest,
@@ -64,7 +64,7 @@ struct TransferMailbox {
 
   /// Notes the handle that wakes the thread; `nil` before it is freed.
   mutating func setMulti(_ multi: UnsafeMutableRawPointer?) {
-    self.multi = multi.map { OpaquePointer($0) }
+    self.multi = multi
   }
 
   /// Takes what concerns the transfer under way and, if there is none, the next request.
@@ -95,6 +95,6 @@ struct TransferMailbox {
 
   private func wake() {
     guard let multi else { return }
-    curl_multi_wakeup(UnsafeMutableRawPointer(multi))
+    curl_multi_wakeup(multi)
   }
 }

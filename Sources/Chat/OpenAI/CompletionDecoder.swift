@@ -87,26 +87,29 @@ package struct CompletionDecoder: Sendable {
     }
   }
 
-  /// Chooses between a stream and one JSON value by the first byte that is no white space.
+  /// Chooses between a stream and one JSON value by what stands first.
   private mutating func decide(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
-    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-    guard let first = bytes.first(where: { !spaces.contains($0) }) else {
-      guard bytes.count < 65_536 else { throw .tooLarge(.event) }
-      form = .undecided(bytes)
-      return []
-    }
-    switch first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    let start = bytes.drop { Self.spaces.contains($0) }
+    if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
       form = .whole(bytes)
       return []
-    case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "r"),
-      UInt8(ascii: ":"):
+    }
+    let isStream = isDeclaredEventStream && !start.isEmpty
+    if isStream || Self.fields.contains(where: { start.starts(with: $0) }) {
       form = .events(EventStreamParser())
-    default:
-      form = isDeclaredEventStream ? .events(EventStreamParser()) : .whole([])
+    } else if Self.fields.contains(where: { $0.starts(with: start) }), bytes.count < 65_536 {
+      form = .undecided(bytes)
+      return []
+    } else {
+      form = .whole([])
     }
     return try push(bytes)
   }
+
+  /// White space and the bytes of a byte-order mark.
+  private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+  /// How an event stream can begin.
+  private static let fields = ["data:", "event:", "id:", "retry:", ":"].map { Array($0.utf8) }
 
   private mutating func take(_ events: [ServerSentEvent]) throws(Fault) -> [ChatEvent] {
     var output: [ChatEvent] = []
