@@ -11,7 +11,7 @@ extension LayoutSchema {
       return number("integer", from: range?.lowerBound, to: range?.upperBound)
     case .number(let minimum, let maximum):
       return number("number", from: minimum, to: maximum)
-    case .choice(let names): return ["enum": .array(names.map { .string($0) })]
+    case .choice(let names): return choice(of: names)
     case .condition: return ["$ref": "#/$defs/condition"]
     case .colour: return ["$ref": "#/$defs/colour"]
     case .language: return ["$ref": "#/$defs/language"]
@@ -33,6 +33,15 @@ extension LayoutSchema {
     }
   }
 
+  /// A name; where it is an expression, one of two names, and which is beyond a schema.
+  private static func choice(of names: [String]) -> JSONValue {
+    [
+      "type": "string",
+      "if": ["$ref": "#/$defs/expression"],
+      "else": ["enum": .array(names.map { .string($0) })],
+    ]
+  }
+
   private static func number(_ type: String, from minimum: Int?, to maximum: Int?) -> JSONValue {
     var result: JSONObject = ["type": .string(type)]
     if let minimum { result["minimum"] = .number(JSONNumber(minimum)) }
@@ -50,6 +59,7 @@ extension LayoutSchema {
     ("moment", ["type": "string", "pattern": .string("^(\(moment))$")]),
     ("dateBound", ["type": "string", "pattern": .string("^(\(moment)|\(name))$")]),
     ("colour", colour),
+    ("expression", expression),
     ("language", ["type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"]),
     ("rules", rules),
     ("rule", rule),
@@ -67,10 +77,17 @@ extension LayoutSchema {
     "not": ["enum": .array(Identifier.reserved.sorted().map { .string($0) })],
   ]
 
+  private static let expression: JSONValue = [
+    "description": "One of two texts by a field's answer: '{$id ? a : b}'.",
+    "type": "string",
+    "pattern": #"^\{\$[^?]*[^?\s][^?]*\?[^:]*[^:\s][^:]*:[\s\S]*\S[\s\S]*\}$"#,
+  ]
+
   private static let colour: JSONValue = [
     "anyOf": [
       ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
       ["enum": .array(ColourName.all.map { .string($0) })],
+      ["$ref": "#/$defs/expression"],
     ]
   ]
 
