@@ -124,7 +124,10 @@ extension EditApplication {
   ) {
     let shapes = PropertyTarget.shapes(of: tokens, on: component)
     guard !shapes.isEmpty else {
-      refuseName(tokens.joined(separator: "."), at: pointer, component: component.id)
+      let nearest = PropertyTarget.nearest(to: tokens, on: component)
+      refuse(
+        .badName, at: pointer, component: component.id, "there is no property '\(change.name)'",
+        help: nearest.map { "did you mean '\($0)'?" })
       return
     }
     guard let reading = read(change, tokens, shapes, component, at: pointer) else { return }

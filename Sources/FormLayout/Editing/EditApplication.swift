@@ -90,6 +90,16 @@ extension EditApplication {
 
   mutating func refuseUnknown(_ id: String, at pointer: JSONPointer, component: String? = nil) {
     guard !ghosts.contains(CodeUnits(id)) else { return }
+    let parts = TranslationPath(id)
+    if !parts.rest.isEmpty, let field = place(of: parts.id).flatMap({ form[$0] }),
+      field["options"] != nil
+    {
+      refuse(
+        .unknownID, at: pointer, component: field.id,
+        "'\(field.id)' has no option '\(parts.rest)'",
+        help: NearestName.question(for: parts.rest, among: field.options.map(\.value)))
+      return
+    }
     let wasThere = hasExisted(id)
     refuse(
       .unknownID, at: pointer, component: component,

@@ -98,6 +98,18 @@ enum PropertyTarget: Equatable {
     return inner(own ?? (component[tokens[0]] == nil ? [] : [.anything]), tokens.dropFirst())
   }
 
+  /// The path with the nearest known key in place of its last one.
+  static func nearest(to tokens: [String], on component: Component) -> String? {
+    guard let last = tokens.last, tokens.count > 1 else { return nil }
+    let around = shapes(of: tokens.dropLast(), on: component)
+    let keys = around.flatMap { shape -> [String] in
+      if case .object(let properties) = shape { properties.map(\.name) } else { [] }
+    }
+    return NearestName.to(last, among: keys).map {
+      (tokens.dropLast() + [$0]).joined(separator: ".")
+    }
+  }
+
   static func shapes(ofForm tokens: [String]) -> [ValueShape] {
     let own = Property.form.first { $0.name == tokens[0] }?.shape
     return inner([own ?? .anything], tokens.dropFirst())

@@ -15,6 +15,8 @@ package enum NearestName {
       let other = folded(candidate)
       guard !other.isEmpty, abs(other.count - wanted.count) <= limit else { continue }
       let found = distance(wanted, other)
+      // A name that shares nothing is not near, however short both are.
+      guard found < max(wanted.count, other.count) else { continue }
       if found <= limit, best == nil || found < limit {
         best = candidate
         limit = found
