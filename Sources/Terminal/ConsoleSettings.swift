@@ -31,7 +31,7 @@ package struct ConsoleSettings: Equatable, Sendable {
   }
 
   /// Returns the columns of the terminal on a descriptor, 80 if there is none.
-  static func width(of descriptor: Int32) -> Int {
+  package static func width(of descriptor: Int32) -> Int {
     let columns = Int(cterminal_columns(descriptor))
     return columns > 0 ? columns : 80
   }

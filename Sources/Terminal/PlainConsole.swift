@@ -47,6 +47,8 @@ package final class PlainConsole: Console {
     }
     let input = lines.next()
     if showsPrompt, input == .interrupted { errors.write("\n") }
+    // What is typed at a terminal stands on it; what comes from a file would be missing.
+    if !showsPrompt, case .line(let line) = input { output.write(prompt + line + "\n") }
     return input
   }
 

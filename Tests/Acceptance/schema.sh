@@ -6,6 +6,7 @@
 #
 # SCHEMA is a file; without it, what `formchat schema layout` prints. FORMCHAT is the program to
 # ask, FORMCHAT_PYTHON the Python that has jsonschema: an interpreter, or a virtual environment.
+# FORMCHAT_FIXTURES is the folder of the shared test data, where there is one.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -28,7 +29,7 @@ if [ -z "$schema" ]; then
 fi
 
 set -- Tests/Acceptance/layouts/*.form.json
-for file in ../shared/fixtures/requests/layouts/*.form.json; do
-  [ ! -e "$file" ] || set -- "$@" "$file"
-done
+if [ -n "${FORMCHAT_FIXTURES:-}" ]; then
+  set -- "$@" "$FORMCHAT_FIXTURES"/requests/layouts/*.form.json
+fi
 "$python" Tests/Acceptance/schema.py "$schema" "$@"

@@ -27,7 +27,8 @@ package final class RecordedChatService: ChatService {
       try onEvent(.started(model: reply.model))
       try play(reply.content, onEvent)
       return reply
-    case .failure(let sentence):
+    case .failure(let sentence, let text):
+      try play(text, onEvent)
       throw ChatError(.recorded(sentence), attempts: 0)
     case .cancelled(let text):
       try onEvent(.started(model: model))

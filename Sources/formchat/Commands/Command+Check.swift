@@ -1,0 +1,13 @@
+internal import FormLayout
+
+extension Command {
+  static let check = Command(
+    "check", group: .look, "the whole validation report",
+    run: { _, conversation in
+      let diagnostics = conversation.session.form.diagnostics()
+      conversation.show("\n")
+      conversation.show(TurnScreen(look: conversation.look).report(diagnostics))
+      conversation.show("\n")
+      conversation.session.reported = diagnostics
+    })
+}

@@ -1,0 +1,23 @@
+internal import Chat
+internal import FormLayout
+
+extension Command {
+  static let history = Command(
+    "history", "[me|gpt]", group: .look, "what was said, by both or by one",
+    completions: { _, _ in ChatMessage.Sender.allCases.map(\.rawValue) },
+    run: { arguments, conversation throws(ProgramError) in
+      var messages = conversation.session.history.messages
+      if !arguments.isEmpty {
+        guard let sender = ChatMessage.Sender(rawValue: arguments) else {
+          throw ProgramError(.usage, "usage", "/history takes 'me' or 'gpt', not '\(arguments)'")
+        }
+        messages = conversation.session.history.history(from: sender)
+      }
+      conversation.show("\n")
+      if messages.isEmpty { conversation.show([StyledText("nothing has been said yet", .dim)]) }
+      for message in messages {
+        conversation.show(HistoryText.lines(of: message, width: conversation.look.width - 2))
+      }
+      conversation.show("\n")
+    })
+}

@@ -1,0 +1,202 @@
+internal import Chat
+internal import FormLayout
+internal import JSON
+internal import Terminal
+
+extension Conversation {
+  /// The most times that a reply is sent back.
+  static let repairsAllowed = 2
+
+  /// Takes one message: asks the service, applies the reply, shows what came of it.
+  mutating func take(message words: String) async {
+    let stamp = stamps.next()
+    let message = ChatMessage(id: stamp.id, sender: .me, content: words, dateCreated: stamp.date)
+    if isReplay, let day = stamp.date.split(separator: "T").first { look.today = String(day) }
+    session.history.append(message)
+    record([.message(message)])
+    lastTurn = TurnOutcome()
+    var turn = Turn(
+      message: message,
+      request: PromptBuilder.request(
+        for: words, form: session.form, revision: session.tree.current.number,
+        history: session.history, tokenCap: tokenCap))
+    show("\n")
+    while let next = await round(turn) { turn = next }
+  }
+
+  /// What is said where nobody can answer.
+  static let noService = ProgramError(
+    .noPermission, "no-key", "no service is set up, so nobody can answer this",
+    help: "Set OPENAI_API_KEY, or --base-url for a server of your own; commands such as /add and "
+      + "/field work without (see /help)")
+
+  /// Asks once; returns the turn as it goes on, or `nil` where it has ended.
+  private mutating func round(_ turn: Turn) async -> Turn? {
+    guard let service else { return unanswered(turn) }
+    let outcome = await exchange(turn.request, service)
+    switch outcome.result {
+    case .failure(let error):
+      return failed(turn, error, outcome.stream)
+    case .success(let reply):
+      return answered(turn, reply, outcome.stream)
+    }
+  }
+
+  // MARK: A reply
+
+  private mutating func answered(
+    _ turn: Turn, _ reply: ChatReply, _ stream: ReplyStream
+  ) -> Turn? {
+    switch ReplyDecoder.decode(reply.content, readLayout: Self.layout) {
+    case .failure(let refusal):
+      return refused(turn, reply, words: stream.words, refusal.diagnostics)
+    case .success(let decoded):
+      if stream.words.isEmpty { showWords(decoded.message) }
+      guard !decoded.edits.isEmpty else {
+        finish(turn.message, with: .answered, reply: reply, words: decoded.message)
+        show("\n")
+        return nil
+      }
+      return apply(decoded, of: reply, turn)
+    }
+  }
+
+  /// Reads a whole layout that a model answered with, in whatever format.
+  private static func layout(_ value: JSONValue) -> Form? {
+    (try? LayoutFormat.read(value))?.form
+  }
+
+  private mutating func apply(_ decoded: Reply, of reply: ChatReply, _ turn: Turn) -> Turn? {
+    switch session.form.applying(decoded.edits) {
+    case .refused(let faults):
+      return refused(turn, reply, words: decoded.message, faults)
+    case .undo(let count):
+      finish(turn.message, with: .applied, reply: reply, words: decoded.message)
+      record([.command("/undo \(count)", by: .gpt)])
+      undo(count)
+      return nil
+    case .applied(let applied):
+      guard applied.isChanged else {
+        finish(turn.message, with: .answered, reply: reply, words: decoded.message)
+        show([StyledText("nothing changed: the form is as it was", .dim)])
+        show("\n")
+        return nil
+      }
+      let message = gpt(.applied, reply: reply, words: decoded.message)
+      session.add(message, to: turn.message)
+      lastTurn.words = decoded.message
+      lastTurn.renamed = applied.renamed
+      if !decoded.message.isEmpty { show("\n") }
+      change(
+        applied, edits: decoded.edits, recording: [.message(message)],
+        notes: decoded.notes + applied.notes)
+      return nil
+    }
+  }
+
+  /// A reply that could not be applied: it goes back, at most twice, unless it says the same again.
+  private mutating func refused(
+    _ turn: Turn, _ reply: ChatReply, words: String, _ faults: [Diagnostic]
+  ) -> Turn? {
+    let message = gpt(.refused, reply: reply, words: words)
+    session.add(message, to: turn.message)
+    let isLast = turn.repairs == Self.repairsAllowed || turn.faults == faults
+    guard !isLast else {
+      record([.message(message)])
+      let error = TurnScreen.unusable(faults, rounds: turn.repairs)
+      lastTurn.error = error
+      say(error)
+      return nil
+    }
+    let text = RepairMessage.text(for: faults)
+    record([.message(message), .repair(text)])
+    show(TurnScreen(look: look).repairing(faults, round: turn.repairs + 1))
+    show("\n")
+    var next = turn
+    next.repairs += 1
+    lastTurn.repairs = next.repairs
+    next.faults = faults
+    next.request = PromptBuilder.repairing(turn.request, reply: reply.content, fault: text)
+    return next
+  }
+
+  private mutating func failed(_ turn: Turn, _ error: ChatError, _ stream: ReplyStream) -> Turn? {
+    lastTurn.error = ProgramError(error)
+    if case .cancelled = error.kind {
+      finish(turn.message, with: .cancelled, content: stream.content, words: stream.words)
+      show([StyledText("cancelled; the form is as it was", .dim)])
+      show("\n")
+      return nil
+    }
+    if case .truncated = error.kind, !turn.hasRaisedCap {
+      return retriedWithMoreRoom(turn)
+    }
+    let sentence = error.description
+    finish(turn.message, with: .failed, content: stream.content, words: sentence)
+    say("formchat: \(sentence)")
+    return nil
+  }
+
+  /// A reply that was cut off: asked for once more with twice the room.
+  private mutating func retriedWithMoreRoom(_ turn: Turn) -> Turn {
+    var next = turn
+    next.hasRaisedCap = true
+    next.request.tokenCap *= 2
+    lastTurn.error = nil
+    let words = "the reply was cut off; asking once more with room for \(next.request.tokenCap) tokens"
+    show(StyledText(words, .dim).wrapped(to: look.width - 2))
+    return next
+  }
+
+  /// Ends a turn that a resumed session was killed in, so that its record is whole.
+  mutating func closeOpenTurn() {
+    guard let last = session.history.messages.last, last.sender == .me else { return }
+    finish(last, with: .cancelled, content: "", words: "")
+    show([StyledText("the last message was never answered; /retry sends it again", .dim)])
+  }
+
+  private mutating func unanswered(_ turn: Turn) -> Turn? {
+    let error = Self.noService
+    lastTurn.error = error
+    finish(turn.message, with: .failed, content: "", words: error.words)
+    say(error)
+    return nil
+  }
+
+  // MARK: Messages
+
+  /// Ends a turn without a change of the form.
+  private mutating func finish(
+    _ request: ChatMessage, with fate: ChatMessage.Fate, reply: ChatReply, words: String
+  ) {
+    lastTurn.words = words
+    let message = gpt(fate, reply: reply, words: words)
+    session.add(message, to: request)
+    record([.message(message)])
+  }
+
+  private mutating func finish(
+    _ request: ChatMessage, with fate: ChatMessage.Fate, content: String, words: String
+  ) {
+    let stamp = stamps.next()
+    let message = ChatMessage(
+      id: stamp.id, sender: .gpt, content: content, words: words, dateCreated: stamp.date,
+      fate: fate)
+    session.add(message, to: request)
+    record([.message(message)])
+  }
+
+  private mutating func gpt(
+    _ fate: ChatMessage.Fate, reply: ChatReply, words: String
+  ) -> ChatMessage {
+    let stamp = stamps.next()
+    return ChatMessage(
+      id: stamp.id, sender: .gpt, content: reply.content, words: words, dateCreated: stamp.date,
+      fate: fate, model: reply.model, finishReason: reply.finishReason, usage: reply.usage)
+  }
+
+  private func showWords(_ words: String) {
+    var wrap = WordWrap(width: look.width)
+    show(wrap.push(words) + wrap.finish())
+  }
+}

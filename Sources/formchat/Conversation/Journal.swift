@@ -1,0 +1,55 @@
+internal import Chat
+
+/// What a session writes down, event by event, before its prompt returns.
+///
+/// The file begins with the first event, so that a conversation in which nothing was said leaves
+/// none. Where it cannot be written, that is said once and the session goes on in memory.
+final class Journal {
+  private enum Place {
+    case file(TranscriptFile)
+    /// The file is made when there is something to keep.
+    case later(() throws(ProgramError) -> TranscriptFile)
+    case memory
+  }
+
+  private var place: Place
+  private var heldBack: [TranscriptEvent] = []
+  /// Every event since the session was opened here.
+  private(set) var events: [TranscriptEvent] = []
+
+  /// A journal that goes on with a file.
+  init(_ file: TranscriptFile) { place = .file(file) }
+
+  /// A journal whose file begins with the first event.
+  init(_ start: @escaping () throws(ProgramError) -> TranscriptFile) { place = .later(start) }
+
+  /// A journal that is kept nowhere.
+  init() { place = .memory }
+
+  /// Whether what happened is kept on disk.
+  var isKept: Bool { if case .file = place { true } else { false } }
+
+  /// Keeps events back until there is another one: what a session begins with.
+  func holdBack(_ events: [TranscriptEvent]) { heldBack += events }
+
+  /// Writes events down; returns the reason at the first time that it fails.
+  func append(_ new: [TranscriptEvent]) -> ProgramError? {
+    let all = heldBack + new
+    heldBack = []
+    events += all
+    do throws(ProgramError) {
+      switch place {
+      case .memory: break
+      case .file(let file): try file.append(all)
+      case .later(let start):
+        let file = try start()
+        place = .file(file)
+        try file.append(all)
+      }
+      return nil
+    } catch {
+      place = .memory
+      return error
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import FormLayout
+
+/// The file that a conversation was opened with.
+struct OpenedFile: Sendable {
+  let path: String
+  /// The bytes as they were read; a save compares them, so that nobody else's change is lost.
+  let bytes: [UInt8]
+  /// The name of its format, for example `layout`.
+  let format: String
+
+  /// The last component of the path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

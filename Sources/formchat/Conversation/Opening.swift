@@ -1,0 +1,37 @@
+internal import Chat
+internal import FormLayout
+
+/// What a conversation begins with.
+enum Opening {
+  /// The first lines: what is worked on, who answers, what can be done.
+  static func lines(_ session: Session, width: Int) -> [StyledText] {
+    let start = session.startName ?? "new form"
+    let first =
+      StyledText("formchat", TextStyle(.heading, isBold: true))
+      + StyledText(" — \(start) · \(answerer(session.header))")
+    return first.wrapped(to: width)
+      + StyledText(hint(session), .dim).wrapped(to: width)
+  }
+
+  /// Who answers, in words.
+  private static func answerer(_ header: TranscriptHeader) -> String {
+    guard header.service != "none" else { return "nobody answers yet (no key set)" }
+    let model = header.model ?? header.service
+    return header.host.map { "\(model) at \($0)" } ?? model
+  }
+
+  private static func hint(_ session: Session) -> String {
+    guard session.header.service != "none" else {
+      return "Set OPENAI_API_KEY, or give --base-url for a server of your own, and say what you need. "
+        + "Until then commands work: /add TextField Email, /field email required=true. /help lists them."
+    }
+    return session.form.components.isEmpty
+      ? "Say what you need: \"a registration form with name, email and password\". /help lists commands."
+      : "Say what should change. /help lists commands."
+  }
+
+  /// What is shown of a session that is gone on with: the last exchange.
+  static func lastExchange(_ session: Session, width: Int) -> [StyledText] {
+    session.history.messages.suffix(2).flatMap { HistoryText.lines(of: $0, width: width) }
+  }
+}

@@ -1,0 +1,76 @@
+/// One flag of the command line.
+struct CommandLineOption: Sendable {
+  /// Whether it takes a value, and what that is called.
+  enum Value: Sendable {
+    case none
+    case required(String)
+    /// A value that may be left out, as in `--resume [ID]`.
+    case optional(String)
+  }
+
+  /// The long name with its dashes.
+  let name: String
+  /// A short name with its dash.
+  let short: String?
+  let value: Value
+  /// One line for help.
+  let summary: String
+
+  init(_ name: String, short: String? = nil, takes value: Value = .none, _ summary: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.summary = summary
+  }
+
+  /// The name with its value, as help shows it.
+  var usage: String {
+    let names = short.map { "\($0), \(name)" } ?? name
+    switch value {
+    case .none: return names
+    case .required(let word): return "\(names) \(word)"
+    case .optional(let word): return "\(names) [\(word)]"
+    }
+  }
+}
+
+extension CommandLineOption {
+  static let model = CommandLineOption("--model", short: "-m", takes: .required("NAME"), "the model that is asked")
+  static let baseURL = CommandLineOption(
+    "--base-url", takes: .required("URL"), "the service, for example http://localhost:11434/v1")
+  static let maxTokens = CommandLineOption(
+    "--max-tokens", takes: .required("N"), "the most tokens of a reply (4096)")
+  static let service = CommandLineOption(
+    "--service", takes: .required("NAME"), "the service that answers: openai")
+  static let resume = CommandLineOption(
+    "--resume", takes: .optional("ID"), "go on with a session; the last one where no id is given")
+  static let session = CommandLineOption(
+    "--session", takes: .required("ID"), "the new session's name")
+  static let json = CommandLineOption("--json", "print one JSON object instead of text")
+  static let color = CommandLineOption(
+    "--color", takes: .required("WHEN"), "auto, always or never")
+  static let ascii = CommandLineOption("--ascii", "draw with ASCII characters only")
+  static let plain = CommandLineOption(
+    "--plain", "no boxes, spinner, redraw or colour: for screen readers")
+  static let width = CommandLineOption("--width", takes: .required("N"), "the columns to draw in (20 to 400)")
+  static let today = CommandLineOption("--today", takes: .required("DATE"), "the day to take as today")
+  static let language = CommandLineOption(
+    "--language", takes: .required("TAG"), "the language to show, where the form has its words")
+  static let quiet = CommandLineOption("--quiet", short: "-q", "say only what was asked for")
+  static let form = CommandLineOption("--form", takes: .required("FILE"), "the layout to start from")
+  static let output = CommandLineOption("--output", short: "-o", takes: .required("FILE"), "where the layout goes")
+  static let force = CommandLineOption("--force", "replace a file that exists")
+  static let failOn = CommandLineOption(
+    "--fail-on", takes: .required("SEVERITY"), "error (default) or warning: what ends with 1")
+  static let fix = CommandLineOption("--fix", "apply the safe fixes to the file")
+  static let style = CommandLineOption("--style", "name the colours")
+  static let values = CommandLineOption("--values", takes: .required("FILE"), "answers to show, as JSON")
+  static let check = CommandLineOption("--check", "compare with the record and the expected screen")
+  static let update = CommandLineOption("--update", "write the expected screen anew")
+  static let title = CommandLineOption("--title", takes: .required("TEXT"), "the form's title")
+  static let help = CommandLineOption("--help", short: "-h", "show this help")
+  static let version = CommandLineOption("--version", "show the version")
+
+  /// What every subcommand takes.
+  static let common: [CommandLineOption] = [json, color, ascii, plain, width, quiet, help]
+}

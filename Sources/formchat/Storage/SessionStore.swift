@@ -1,0 +1,129 @@
+internal import FormLayout
+internal import Chat
+internal import Platform
+
+/// The folder that keeps sessions: one transcript a file, nothing else.
+struct SessionStore: Sendable {
+  let directory: String
+
+  /// `$XDG_STATE_HOME/formchat/sessions`, by default under `~/.local/state`.
+  init(_ environment: Environment) {
+    let state =
+      environment["XDG_STATE_HOME"]
+      ?? (environment["HOME"] ?? environment.workingDirectory) + "/.local/state"
+    directory = state + "/formchat/sessions"
+  }
+
+  /// Where a session is kept.
+  func path(of id: String) -> String { "\(directory)/\(id).jsonl" }
+
+  /// Whether a text can name a session: letters, digits, `-`, `_` and `.`, not beginning with `.`.
+  static func isName(_ text: String) -> Bool {
+    let units = Array(text.utf8)
+    return !units.isEmpty && units.count <= 100 && units[0] != UInt8(ascii: ".")
+      && units.allSatisfy { unit in
+        (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit)
+          || (0x61...0x7A).contains(unit) || [0x2D, 0x5F, 0x2E].contains(unit)
+      }
+  }
+
+  /// A new session's id: its time in UTC and four letters, for example `20261130-034512-kqzt`.
+  static func newID(at seconds: Int, random: UInt64) -> String {
+    let digits = Timestamp.text(seconds).filter(\.isNumber)
+    let letters = (0..<4).map { place in
+      Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8((random >> (place * 8)) % 26)))
+    }
+    return "\(digits.prefix(8))-\(digits.suffix(6))-\(String(letters))"
+  }
+
+  /// The ids there are, the one last written first.
+  var ids: [String] {
+    guard let folder = opendir(directory) else { return [] }
+    defer { closedir(folder) }
+    var found: [(id: String, seconds: Int, nanoseconds: Int)] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasSuffix(".jsonl") else { continue }
+      var status = stat()
+      guard stat("\(directory)/\(name)", &status) == 0 else { continue }
+      let time = FileTime(status)
+      found.append((String(name.dropLast(6)), time.seconds, time.nanoseconds))
+    }
+    return found.sorted {
+      ($0.seconds, $0.nanoseconds, $0.id) > ($1.seconds, $1.nanoseconds, $1.id)
+    }.map(\.id)
+  }
+
+  /// Begins a session's file with its header; the folder is made where it is missing.
+  func create(_ header: TranscriptHeader) throws(ProgramError) -> TranscriptFile {
+    try makeDirectories()
+    let path = path(of: header.id)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST {
+        throw ProgramError(
+          .cannotCreate, "exists", "there is a session named '\(header.id)' already",
+          help: "Go on with --resume \(header.id), or choose another name")
+      }
+      throw failure("the session cannot be kept", path)
+    }
+    let file = TranscriptFile(descriptor: descriptor, path: path)
+    try file.lock(id: header.id)
+    try file.append([.session(header)])
+    return file
+  }
+
+  /// Opens a session to go on with it: locked, its torn last line cut.
+  func resume(_ id: String) throws(ProgramError) -> (file: TranscriptFile, transcript: Transcript) {
+    let path = path(of: id)
+    let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      guard errno != ENOENT else {
+        throw ProgramError(
+          .cannotRead, "no-session", "there is no session '\(id)'",
+          help: NearestName.to(id, among: ids).map { "Did you mean \($0)?" }
+            ?? "See them in \(directory)")
+      }
+      throw failure("the session cannot be opened", path)
+    }
+    let file = TranscriptFile(descriptor: descriptor, path: path)
+    try file.lock(id: id)
+    let transcript = try TranscriptReader.transcript(InputFile.bytes(of: path), file: path)
+    if let torn = transcript.tornAt { try file.truncate(to: torn) }
+    return (file, transcript)
+  }
+
+  private func makeDirectories() throws(ProgramError) {
+    var path = ""
+    for part in directory.split(separator: "/", omittingEmptySubsequences: false) {
+      path += path.isEmpty && part.isEmpty ? "/" : (path.hasSuffix("/") ? "\(part)" : "/\(part)")
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST || errno == EISDIR else {
+        throw failure("the sessions' folder cannot be made", path)
+      }
+    }
+  }
+
+  private func failure(_ what: String, _ path: String) -> ProgramError {
+    ProgramError(
+      .cannotCreate, "cannot-create",
+      "\(what): \(String(cString: strerror(errno)).lowercased())", file: path)
+  }
+}
+
+/// When a file was last changed; the two C libraries name it differently.
+private struct FileTime {
+  let seconds: Int
+  let nanoseconds: Int
+
+  init(_ status: stat) {
+    #if canImport(Darwin)
+      seconds = Int(status.st_mtimespec.tv_sec)
+      nanoseconds = Int(status.st_mtimespec.tv_nsec)
+    #else
+      seconds = Int(status.st_mtim.tv_sec)
+      nanoseconds = Int(status.st_mtim.tv_nsec)
+    #endif
+  }
+}

@@ -1,0 +1,17 @@
+internal import FormLayout
+
+/// The explanation of a finding's code, for the command and the subcommand alike.
+enum Explanation {
+  static func lines(of code: String, width: Int) throws(ProgramError) -> [StyledText] {
+    guard !code.isEmpty else {
+      throw ProgramError(
+        .usage, "usage", "there is no code to explain", help: "For example: submit-missing")
+    }
+    guard let check = Check.named(code) else {
+      throw ProgramError(
+        .usage, "usage", "there is no finding '\(code)'",
+        help: NearestName.question(for: code, among: Check.all.map(\.code)))
+    }
+    return check.explanation(width: width)
+  }
+}
