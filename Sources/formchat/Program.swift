@@ -79,7 +79,8 @@ struct Program: Sendable {
     case .closedByReader: return .pipeClosed
     case .failed(let number):
       output.writeError(
-        "formchat: standard output takes no more: \(String(cString: strerror(number)).lowercased())\n")
+        "formchat: standard output takes no more: \(String(cString: strerror(number)).lowercased())\n"
+      )
       return .writeFailed
     }
   }

@@ -10,7 +10,7 @@ final class ProgramOutput: Sendable {
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// The columns of the terminal; 80 where there is none.
-  var terminalWidth: Int { ConsoleSettings.terminalWidth }
+  var terminalWidth: Int { ConsoleSettings.width(of: STDOUT_FILENO) }
 
   /// What ended standard output, if anything did.
   var error: OutputError? { standard.withLock { $0.error } }

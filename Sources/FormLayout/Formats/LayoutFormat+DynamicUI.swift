@@ -2,7 +2,7 @@ internal import JSON
 
 extension LayoutFormat {
   /// DynamicUI's JSON: a versioned envelope, or the older list of components.
-  static let dynamicUI = LayoutFormat(
+  package static let dynamicUI = LayoutFormat(
     name: "dynamicui", title: "DynamicUI", meaning: "the layouts of the Swift library DynamicUI",
     leniency: .trailingCommas,
     recognises: { value in

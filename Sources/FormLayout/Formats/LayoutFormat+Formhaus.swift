@@ -2,7 +2,7 @@ internal import JSON
 
 extension LayoutFormat {
   /// Formhaus's form definitions.
-  static let formhaus = LayoutFormat(
+  package static let formhaus = LayoutFormat(
     name: "formhaus", title: "Formhaus", meaning: "the form definitions of Formhaus",
     recognises: { value in
       value["fields"] != nil || value["steps"] != nil

@@ -2,7 +2,7 @@ internal import JSON
 
 extension LayoutFormat {
   /// formchat's own format.
-  static let layout = LayoutFormat(
+  package static let layout = LayoutFormat(
     name: "layout", title: "formchat", meaning: "formchat's own format: everything it knows",
     recognises: { $0["formchat"] != nil },
     read: { (value: JSONValue) throws(UnreadableLayout) in

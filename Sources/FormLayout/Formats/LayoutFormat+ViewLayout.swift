@@ -2,7 +2,7 @@ internal import JSON
 
 extension LayoutFormat {
   /// The JSON that the article's prompt asks a model for.
-  static let viewLayout = LayoutFormat(
+  package static let viewLayout = LayoutFormat(
     name: "viewlayout", title: "ViewLayout",
     meaning: "the article's JSON: stacks, texts, text fields, buttons and images",
     leniency: .trailingCommas,

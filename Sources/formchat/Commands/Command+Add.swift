@@ -4,12 +4,14 @@ extension Command {
   static let add = Command(
     "add", "TYPE LABEL [after ID | in ID | first]", group: .change, "add a component",
     completions: { words, form in
-      words.isEmpty ? ComponentType.all.map(\.name) + ["Option"] : ["after", "in", "first"] + ids(form)
+      words.isEmpty
+        ? ComponentType.all.map(\.name) + ["Option"] : ["after", "in", "first"] + ids(form)
     },
     run: { arguments, conversation throws(ProgramError) in
       var words = CommandWords.split(arguments)
       guard let type = words.first else {
-        throw ProgramError(.usage, "usage", "/add needs a type", help: "For example: /add TextField Phone")
+        throw ProgramError(
+          .usage, "usage", "/add needs a type", help: "For example: /add TextField Phone")
       }
       words.removeFirst()
       let place = CommandWords.takePlace(from: &words)

@@ -13,7 +13,8 @@ extension Command {
       }
       let path = CommandWords.split(arguments).joined(separator: " ")
       guard !path.isEmpty else {
-        throw ProgramError(.usage, "usage", "/open needs a file", help: "For example: /open login.form.json")
+        throw ProgramError(
+          .usage, "usage", "/open needs a file", help: "For example: /open login.form.json")
       }
       conversation.open(try LayoutInput.read(path).opened)
     })

@@ -3,12 +3,15 @@ internal import FormLayout
 extension Command {
   static let move = Command(
     "move", "ID … after ID | in ID | first | last", group: .change, "move components",
-    completions: { words, form in words.isEmpty ? ids(form) : ["after", "in", "first", "last"] + ids(form) },
+    completions: { words, form in
+      words.isEmpty ? ids(form) : ["after", "in", "first", "last"] + ids(form)
+    },
     run: { arguments, conversation throws(ProgramError) in
       var words = CommandWords.split(arguments)
       guard let place = CommandWords.takePlace(from: &words), !words.isEmpty else {
         throw ProgramError(
-          .usage, "usage", "/move needs ids and a place", help: "For example: /move phone after email")
+          .usage, "usage", "/move needs ids and a place",
+          help: "For example: /move phone after email")
       }
       try conversation.apply([.move(ids: words, to: place)])
     })
@@ -31,7 +34,8 @@ extension Command {
       let words = CommandWords.split(arguments)
       guard words.count == 2 else {
         throw ProgramError(
-          .usage, "usage", "/rename needs an id and a new one", help: "For example: /rename phone mobile")
+          .usage, "usage", "/rename needs an id and a new one",
+          help: "For example: /rename phone mobile")
       }
       try conversation.apply([.rename(id: words[0], to: words[1])])
     })

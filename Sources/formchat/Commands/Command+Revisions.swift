@@ -10,7 +10,8 @@ extension Command {
         let parent = revision.parent.map { "after \($0)" } ?? "start"
         let done =
           revision.edits.isEmpty
-          ? "\(revision.form.placed.count) components" : revision.edits.map(\.summary).joined(separator: "; ")
+          ? "\(revision.form.placed.count) components"
+          : revision.edits.map(\.summary).joined(separator: "; ")
         let line = StyledText(
           "\(isCurrent ? ">" : " ") \(revision.number)  \(parent)  ", isCurrent ? .bold : .plain)
         return (line + StyledText(done, .dim)).truncated(

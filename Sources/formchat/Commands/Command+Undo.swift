@@ -18,6 +18,10 @@ extension Command {
     run: { arguments, conversation throws(ProgramError) in
       let target = try number(arguments)
       guard conversation.session.tree[target] != nil else { throw unknownRevision(target) }
-      conversation.move { _ = $0.goTo(target) } otherwise: { "this is revision \(target)" }
+      conversation.move {
+        _ = $0.goTo(target)
+      } otherwise: {
+        "this is revision \(target)"
+      }
     })
 }

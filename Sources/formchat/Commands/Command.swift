@@ -20,14 +20,17 @@ struct Command: Sendable {
   /// The words that may come next, given the arguments so far and the form.
   let completions: @Sendable (_ words: [Substring], _ form: Form) -> [String]
   let run:
-    @Sendable (_ arguments: String, _ conversation: inout Conversation) async throws(ProgramError) ->
+    @Sendable (_ arguments: String, _ conversation: inout Conversation) async throws(ProgramError)
+      ->
       Void
 
   init(
     _ name: String, _ arguments: String = "", group: Group, _ summary: String,
-    completions: @escaping @Sendable (_ words: [Substring], _ form: Form) -> [String] = { _, _ in [] },
+    completions: @escaping @Sendable (_ words: [Substring], _ form: Form) -> [String] = { _, _ in []
+    },
     run:
-      @escaping @Sendable (_ arguments: String, _ conversation: inout Conversation) async
+      @escaping @Sendable (_ arguments: String, _ conversation: inout Conversation)
+      async
       throws(ProgramError) -> Void
   ) {
     self.name = name
@@ -53,7 +56,8 @@ struct Command: Sendable {
 
 extension Command {
   /// Finds the command that a line begins with: its name, or a beginning that only one has.
-  static func matching(_ line: String) throws(ProgramError) -> (command: Command, arguments: String) {
+  static func matching(_ line: String) throws(ProgramError) -> (command: Command, arguments: String)
+  {
     let body = line.dropFirst()
     let name = String(body.prefix { !$0.isWhitespace })
     let arguments = String(body.dropFirst(name.count)).trimmed
@@ -85,7 +89,9 @@ extension Command {
   }
 
   /// The ids of a form, in document order.
-  static func ids(_ form: Form) -> [String] { form.placed.map(\.component.id).filter { !$0.isEmpty } }
+  static func ids(_ form: Form) -> [String] {
+    form.placed.map(\.component.id).filter { !$0.isEmpty }
+  }
 
   /// The whole number that an argument is.
   static func number(_ text: String, default value: Int? = nil) throws(ProgramError) -> Int {

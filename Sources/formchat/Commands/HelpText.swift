@@ -35,9 +35,13 @@ enum HelpText {
     let words = StyledText(command.summary, .dim).wrapped(to: room)
     guard usage.displayWidth < column, width >= column + 20 else {
       return StyledText(usage).wrapped(to: width)
-        + StyledText(command.summary, .dim).wrapped(to: max(10, width - 4)).map { StyledText("    ") + $0 }
+        + StyledText(command.summary, .dim).wrapped(to: max(10, width - 4)).map {
+          StyledText("    ") + $0
+        }
     }
     let blank = StyledText(String(repeating: " ", count: column))
-    return words.enumerated().map { $0.offset == 0 ? StyledText(usage).padded(to: column) + $0.element : blank + $0.element }
+    return words.enumerated().map {
+      $0.offset == 0 ? StyledText(usage).padded(to: column) + $0.element : blank + $0.element
+    }
   }
 }

@@ -54,9 +54,21 @@ extension Conversation {
 
   // MARK: Moving the cursor
 
-  mutating func undo(_ count: Int) { move { $0.undo(count) } otherwise: { "there is nothing to undo" } }
+  mutating func undo(_ count: Int) {
+    move {
+      $0.undo(count)
+    } otherwise: {
+      "there is nothing to undo"
+    }
+  }
 
-  mutating func redo(_ count: Int) { move { $0.redo(count) } otherwise: { "there is nothing to redo" } }
+  mutating func redo(_ count: Int) {
+    move {
+      $0.redo(count)
+    } otherwise: {
+      "there is nothing to redo"
+    }
+  }
 
   /// Moves the cursor and shows what that changed, or says why it did not move.
   mutating func move(_ step: (inout RevisionTree) -> Void, otherwise words: () -> String) {

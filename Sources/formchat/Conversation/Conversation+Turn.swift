@@ -143,7 +143,8 @@ extension Conversation {
     next.hasRaisedCap = true
     next.request.tokenCap *= 2
     lastTurn.error = nil
-    let words = "the reply was cut off; asking once more with room for \(next.request.tokenCap) tokens"
+    let words =
+      "the reply was cut off; asking once more with room for \(next.request.tokenCap) tokens"
     show(StyledText(words, .dim).wrapped(to: look.width - 2))
     return next
   }

@@ -38,7 +38,9 @@ struct Conversation {
       case .end: isOver = true
       }
     }
-    if let error = console.outputError { return error == .closedByReader ? .pipeClosed : .writeFailed }
+    if let error = console.outputError {
+      return error == .closedByReader ? .pipeClosed : .writeFailed
+    }
     return .done
   }
 

@@ -22,7 +22,8 @@ enum Opening {
 
   private static func hint(_ session: Session) -> String {
     guard session.header.service != "none" else {
-      return "Set OPENAI_API_KEY, or give --base-url for a server of your own, and say what you need. "
+      return
+        "Set OPENAI_API_KEY, or give --base-url for a server of your own, and say what you need. "
         + "Until then commands work: /add TextField Email, /field email required=true. /help lists them."
     }
     return session.form.components.isEmpty

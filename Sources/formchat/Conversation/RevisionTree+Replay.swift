@@ -11,7 +11,8 @@ extension RevisionTree {
   /// Makes a recorded revision again from its operations, or from the layout opened before it.
   mutating func replay(_ revision: TranscriptRevision, opened: Form?) throws(ReplayFault) {
     guard goTo(revision.parent) else {
-      throw ReplayFault(words: "revision \(revision.number) follows \(revision.parent), which is not there")
+      throw ReplayFault(
+        words: "revision \(revision.number) follows \(revision.parent), which is not there")
     }
     if let opened {
       append(opened, edits: [])

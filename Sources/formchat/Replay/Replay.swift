@@ -31,7 +31,8 @@ struct Replay {
       service: RecordedChatService(
         model: transcript.header.model ?? "", replies: script.replies),
       console: console, journal: journal, look: look, stamps: .recorded(script.stamps[...]),
-      tokenCap: ServiceSettings.defaultTokenCap, waitingSettings: nil, interrupts: nil, isReplay: true,
+      tokenCap: ServiceSettings.defaultTokenCap, waitingSettings: nil, interrupts: nil,
+      isReplay: true,
       recordedLayouts: script.layouts)
     if let start = script.start {
       journal.holdBack([.layout(start.form.json, name: start.name)])

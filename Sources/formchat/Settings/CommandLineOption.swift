@@ -35,7 +35,8 @@ struct CommandLineOption: Sendable {
 }
 
 extension CommandLineOption {
-  static let model = CommandLineOption("--model", short: "-m", takes: .required("NAME"), "the model that is asked")
+  static let model = CommandLineOption(
+    "--model", short: "-m", takes: .required("NAME"), "the model that is asked")
   static let baseURL = CommandLineOption(
     "--base-url", takes: .required("URL"), "the service, for example http://localhost:11434/v1")
   static let maxTokens = CommandLineOption(
@@ -52,19 +53,24 @@ extension CommandLineOption {
   static let ascii = CommandLineOption("--ascii", "draw with ASCII characters only")
   static let plain = CommandLineOption(
     "--plain", "no boxes, spinner, redraw or colour: for screen readers")
-  static let width = CommandLineOption("--width", takes: .required("N"), "the columns to draw in (20 to 400)")
-  static let today = CommandLineOption("--today", takes: .required("DATE"), "the day to take as today")
+  static let width = CommandLineOption(
+    "--width", takes: .required("N"), "the columns to draw in (20 to 400)")
+  static let today = CommandLineOption(
+    "--today", takes: .required("DATE"), "the day to take as today")
   static let language = CommandLineOption(
     "--language", takes: .required("TAG"), "the language to show, where the form has its words")
   static let quiet = CommandLineOption("--quiet", short: "-q", "say only what was asked for")
-  static let form = CommandLineOption("--form", takes: .required("FILE"), "the layout to start from")
-  static let output = CommandLineOption("--output", short: "-o", takes: .required("FILE"), "where the layout goes")
+  static let form = CommandLineOption(
+    "--form", takes: .required("FILE"), "the layout to start from")
+  static let output = CommandLineOption(
+    "--output", short: "-o", takes: .required("FILE"), "where the layout goes")
   static let force = CommandLineOption("--force", "replace a file that exists")
   static let failOn = CommandLineOption(
     "--fail-on", takes: .required("SEVERITY"), "error (default) or warning: what ends with 1")
   static let fix = CommandLineOption("--fix", "apply the safe fixes to the file")
   static let style = CommandLineOption("--style", "name the colours")
-  static let values = CommandLineOption("--values", takes: .required("FILE"), "answers to show, as JSON")
+  static let values = CommandLineOption(
+    "--values", takes: .required("FILE"), "answers to show, as JSON")
   static let check = CommandLineOption("--check", "compare with the record and the expected screen")
   static let update = CommandLineOption("--update", "write the expected screen anew")
   static let title = CommandLineOption("--title", takes: .required("TEXT"), "the form's title")

@@ -12,7 +12,8 @@ struct Options: Sendable {
     let isName = rest.first.map { word in subcommands.contains { $0.name == word } } ?? false
     command = isName ? rest.removeFirst() : "chat"
     let name = command
-    let known = (subcommands.first { $0.name == name }?.options ?? []) + CommandLineOption.common
+    let known =
+      (subcommands.first { $0.name == name }?.options ?? []) + CommandLineOption.common
       + (isName ? [] : [CommandLineOption.version])
     while let word = rest.popFirst() {
       if word == "--" {
@@ -70,7 +71,8 @@ struct Options: Sendable {
   func value(_ option: CommandLineOption) -> String? { values[option.name]?.last }
 
   /// The whole number given for a flag, within bounds.
-  func number(_ option: CommandLineOption, in range: ClosedRange<Int>) throws(ProgramError) -> Int? {
+  func number(_ option: CommandLineOption, in range: ClosedRange<Int>) throws(ProgramError) -> Int?
+  {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw ProgramError(

@@ -24,7 +24,8 @@ struct ServiceSettings: Sendable {
       ?? Self.defaultModel
     tokenCap =
       try options.number(.maxTokens, in: 1...1_000_000) ?? user.maxTokens ?? Self.defaultTokenCap
-    let own = options.value(.baseURL) ?? environment["FORMCHAT_BASE_URL"] ?? environment["OPENAI_BASE_URL"]
+    let own =
+      options.value(.baseURL) ?? environment["FORMCHAT_BASE_URL"] ?? environment["OPENAI_BASE_URL"]
     let fromFile = dotEnv["FORMCHAT_BASE_URL"] ?? dotEnv["OPENAI_BASE_URL"]
     baseURL = own ?? fromFile ?? user.baseURL
     // A folder's `.env` may come from anybody: it must not send the person's own key elsewhere.

@@ -7,7 +7,8 @@ enum Timestamp {
     var parts = tm()
     gmtime_r(&moment, &parts)
     return date(parts) + "T"
-      + [parts.tm_hour, parts.tm_min, parts.tm_sec].map { two(Int($0)) }.joined(separator: ":") + "Z"
+      + [parts.tm_hour, parts.tm_min, parts.tm_sec].map { two(Int($0)) }.joined(separator: ":")
+      + "Z"
   }
 
   /// The local day at a moment: `2026-11-30`.

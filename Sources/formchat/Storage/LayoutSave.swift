@@ -23,7 +23,8 @@ enum LayoutSave {
     try OutputFile.write(text, to: target, replaces: isOwn)
     let file = OpenedFile(path: target, bytes: Array(text.utf8), format: LayoutFormat.layout.name)
     let wasInStyle = opened.map { Form.isInHouseStyle($0.bytes) } ?? true
-    let note = isOwn && !wasInStyle ? " (written in formchat's own style, one component a line)" : ""
+    let note =
+      isOwn && !wasInStyle ? " (written in formchat's own style, one component a line)" : ""
     return Saved(file: file, words: "saved to \(target)\(note)")
   }
 

@@ -86,7 +86,8 @@ struct ConversationStarter {
     let (file, transcript) = try store.resume(id)
     if transcript.tornAt != nil {
       invocation.output.writeError(
-        "formchat: the last line of the session was torn and has been cut; all before it is whole\n")
+        "formchat: the last line of the session was torn and has been cut; all before it is whole\n"
+      )
     }
     let session = try Session(resuming: transcript, path: file.path)
     return conversation(session, Journal(file))

@@ -4,7 +4,8 @@ internal import JSON
 
 extension Subcommand {
   static let ask = Subcommand(
-    "ask", "TEXT", "one turn for scripts: the layout goes to standard output, the rest to standard error",
+    "ask", "TEXT",
+    "one turn for scripts: the layout goes to standard output, the rest to standard error",
     options: [
       .form, .output, .force, .model, .baseURL, .maxTokens, .service, .session, .language, .today,
     ],

@@ -6,7 +6,8 @@ extension Subcommand {
     "check", "FILE…", "the validation report; 1 where it has errors",
     options: [.failOn, .fix], operands: 1...10_000,
     run: { invocation throws(ProgramError) in
-      let threshold = try invocation.options.choice(.failOn, among: ["error", "warning"]) ?? "error"
+      let threshold =
+        try invocation.options.choice(.failOn, among: ["error", "warning"]) ?? "error"
       let look = try invocation.look()
       var reports: [FileReport] = []
       for path in invocation.options.operands {

@@ -7,7 +7,10 @@ extension Subcommand {
     run: { invocation throws(ProgramError) in
       var form = Form()
       if let title = invocation.options.value(.title) {
-        guard case .applied(let applied) = form.applying([.set(ids: ["form"], props: [.text("title", title)])])
+        guard
+          case .applied(let applied) = form.applying([
+            .set(ids: ["form"], props: [.text("title", title)])
+          ])
         else { throw ProgramError(.usage, "usage", "this title cannot be used") }
         form = applied.form
       }

@@ -13,7 +13,8 @@ extension Subcommand {
       case let other:
         throw ProgramError(
           .usage, "usage", "there is no schema '\(other)'",
-          help: NearestName.question(for: other, among: ["layout", "reply"]) ?? "There are layout and reply")
+          help: NearestName.question(for: other, among: ["layout", "reply"])
+            ?? "There are layout and reply")
       }
       invocation.output.write(schema.text(.indented) + "\n")
       return .done
