@@ -91,7 +91,7 @@ struct Conversation {
   /// Shows a sentence on lines of its own.
   func say(_ sentence: String) {
     var wrap = WordWrap(width: look.width)
-    show("\n" + wrap.push(sentence) + wrap.finish() + "\n")
+    show(wrap.push(sentence) + wrap.finish() + "\n")
   }
 
   /// Writes events down; a failure is said once, and the session goes on in memory.
