@@ -1,2 +1,6 @@
-internal import FormLayout
-@main struct Benchmarks { static func main() {} }
+/// Prints how long the main operations take; build it for release.
+@main struct Benchmarks {
+  static func main() {
+    CheckBenchmark.run()
+  }
+}
