@@ -51,6 +51,27 @@ struct CheckExample: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test(arguments: CheckExample.failing)
+  func `a fix mends its finding and brings no error`(_ example: CheckExample) throws {
+    let form = example.example.form
+    let before = form.diagnostics()
+    for finding in before where finding.code == example.check.code {
+      for fix in finding.fixes {
+        let outcome = form.applying(fix.edits)
+        guard case .applied(let applied) = outcome else {
+          Issue.record("'\(fix.title)' is refused: \(outcome)")
+          continue
+        }
+        let after = applied.form.diagnostics()
+        #expect(
+          after.count { $0.code == finding.code } < before.count { $0.code == finding.code },
+          "'\(fix.title)' leaves \(applied.form.json.text())")
+        let errors = after.filter { $0.severity == .error }.map(\.code)
+        #expect(Set(errors).isSubset(of: before.map(\.code)), "'\(fix.title)'")
+      }
+    }
+  }
+
   @Test func `every code is there once`() {
     let codes = Check.all.map(\.code)
     #expect(Set(codes).count == codes.count)

@@ -14,6 +14,11 @@ package struct Check: Sendable {
       self.json = json
     }
 
+    /// A button that sends a form, for examples that ask something.
+    static let submit: JSONValue = [
+      "type": "Button", "id": "send", "label": "Send", "role": "submit",
+    ]
+
     /// The layout: components alone stand in a form that is otherwise in order.
     package var form: Form {
       if let object = json.objectValue { return Form(json: object) }

@@ -1,12 +1,12 @@
-package import JSON
+internal import JSON
 
 /// A form with what many checks ask of it, worked out once.
 package struct CheckContext: Sendable {
   package let form: Form
   /// Every component in document order.
   package let components: [PlacedComponent]
-  /// The first component of each id.
-  package let byID: [CodeUnits: PlacedComponent]
+  /// The number of the first component of each id, in document order.
+  private let numbers: [CodeUnits: Int]
   /// Every place that names a component, translations apart: the form's own first, then in document order.
   package let references: [PlacedReference]
   /// Every value that is not as the catalogue says.
@@ -15,16 +15,21 @@ package struct CheckContext: Sendable {
   package init(_ form: Form) {
     self.form = form
     components = form.placed
-    byID = Dictionary(
-      components.compactMap { placed in
-        placed.component.id.isEmpty ? nil : (CodeUnits(placed.component.id), placed)
-      }, uniquingKeysWith: { first, _ in first })
+    numbers = Dictionary(
+      components.enumerated().lazy.filter { !$1.component.id.isEmpty }
+        .map { (CodeUnits($1.component.id), $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(in: form, components)
     shapeFaults = Self.shapeFaults(in: form, components)
   }
 
   /// The first component of an id.
-  package func component(_ id: String) -> PlacedComponent? { byID[CodeUnits(id)] }
+  package func component(_ id: String) -> PlacedComponent? { number(of: id).map { components[$0] } }
+
+  /// The place of an id's first component among `components`.
+  package func number(of id: String) -> Int? { numbers[CodeUnits(id)] }
+
+  /// Every id, in no order.
+  package var ids: some Sequence<String> { numbers.keys.lazy.map(\.string) }
 
   /// How an edit names a component: by its id, or by its place where the id is unusable or another's.
   package func address(of placed: PlacedComponent) -> String {

@@ -50,7 +50,9 @@ extension CheckContext {
   ) -> [ShapeFault] {
     var found: [ShapeFault] = []
     for member in object.members where !passedOver.contains(member.key) {
-      guard let property = property(member.key) else { continue }
+      guard let property = property(member.key), !property.shape.takes(member.value) else {
+        continue
+      }
       for mismatch in property.shape.mismatches(of: member.value, at: JSONPointer([member.key])) {
         found.append(
           ShapeFault(owner: owner, property: property, value: member.value, mismatch: mismatch))

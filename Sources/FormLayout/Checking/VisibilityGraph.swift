@@ -8,7 +8,6 @@ struct VisibilityGraph {
 
   init(_ context: CheckContext) {
     let components = context.components
-    var numbers: [CodeUnits: Int] = [:]
     var successors: [[Int]] = []
     var parents: [Int?] = []
     var around: [Int] = []
@@ -18,13 +17,11 @@ struct VisibilityGraph {
       successors.append(around.last.map { [$0] } ?? [])
       parents.append(around.last)
       around.append(number)
-      let key = CodeUnits(placed.component.id)
-      if numbers[key] == nil { numbers[key] = number }
     }
     for (number, placed) in components.enumerated() {
       guard let condition = placed.component.condition("visibleIf") else { continue }
       for field in condition.fields {
-        guard let target = numbers[CodeUnits(field)], target != number else { continue }
+        guard let target = context.number(of: field), target != number else { continue }
         successors[number].append(target)
       }
     }

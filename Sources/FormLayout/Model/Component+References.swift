@@ -22,7 +22,7 @@ extension Component {
       isChanged = true
     }
     for member in properties.members {
-      let pointer = JSONPointer([member.key])
+      var pointer: JSONPointer { JSONPointer([member.key]) }
       switch member.key {
       case "visibleIf", "disabledIf", "requiredIf":
         set(Self.condition(member.value, pointer, conditions), member.key)
@@ -34,7 +34,9 @@ extension Component {
       case "minimum", "maximum":
         set(Self.bound(member.value, pointer, ids), member.key)
       default:
-        guard !Self.wordless.contains(member.key) else { continue }
+        guard !Self.wordless.contains(member.key), Self.mayHoldExpression(member.value) else {
+          continue
+        }
         set(Self.expressions(member.value, pointer, ids), member.key)
       }
     }
@@ -107,6 +109,16 @@ extension Component {
       isChanged = true
     }
     return isChanged ? .object(object) : nil
+  }
+
+  /// Whether a text, or one inside a list or an object, begins as an expression does.
+  private static func mayHoldExpression(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null, .bool, .number: false
+    case .string(let text): text.utf8.starts(with: "{$".utf8)
+    case .array(let elements): elements.contains(where: mayHoldExpression)
+    case .object(let object): object.members.contains { mayHoldExpression($0.value) }
+    }
   }
 
   /// Rewrites the expressions in a text, or in all texts inside a list or an object.

@@ -16,7 +16,7 @@ extension Check {
         "a field that is not there is another finding", [shown(if: ["field": "z", "truthy": true])]),
     ],
     failing: [
-      Example("a text", [shown(if: "b = 1")]),
+      Example("a text", [["type": "Toggle", "id": "b", "label": "B"], shown(if: "b = true")]),
       Example("two operators", [shown(if: ["field": "b", "eq": 1, "neq": 2])]),
       Example("an operator that is none", [shown(if: ["all": [["field": "b", "equals": 1]]])]),
       Example(
@@ -49,7 +49,8 @@ extension Check {
   /// A condition written as text, as edits take it, is meant as that condition.
   private static func fromText(_ fault: ShapeFault, _ context: CheckContext) -> [Fix] {
     guard let owner = fault.owner, fault.tokens.count == 1, let text = fault.value.stringValue,
-      let condition = try? Condition(text: text)
+      let condition = try? Condition(text: text),
+      condition.fields.allSatisfy({ context.component($0) != nil })
     else { return [] }
     let change = PropertyChange.path(fault.tokens[0], condition.json)
     return [

@@ -37,16 +37,8 @@ extension Check {
     ],
     find: { context in
       context.components.flatMap { placed in
-        guard let options = placed.component["options"]?.arrayValue, options.count > 1 else {
-          return [Finding]()
-        }
-        var places: [CodeUnits: [Int]] = [:]
-        for (index, option) in options.enumerated() {
-          guard let value = option["value"]?.stringValue else { continue }
-          places[CodeUnits(value), default: []].append(index)
-        }
-        return places.filter { $0.value.count > 1 }.map { value, indices in
-          sameValue(value.string, at: indices, in: placed, context)
+        (placed.component["options"]?.arrayValue ?? []).repeatedTexts(under: "value").map {
+          sameValue($0.text, at: $0.indices, in: placed, context)
         }
       }
     })

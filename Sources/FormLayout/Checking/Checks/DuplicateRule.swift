@@ -25,16 +25,8 @@ extension Check {
     ],
     find: { context in
       context.components.flatMap { placed in
-        guard let rules = placed.component["rules"]?.arrayValue, rules.count > 1 else {
-          return [Finding]()
-        }
-        var places: [CodeUnits: [Int]] = [:]
-        for (index, rule) in rules.enumerated() {
-          guard let name = rule["rule"]?.stringValue else { continue }
-          places[CodeUnits(name), default: []].append(index)
-        }
-        return places.filter { $0.value.count > 1 }.map { name, indices in
-          sameRule(name.string, at: indices, in: placed, context)
+        (placed.component["rules"]?.arrayValue ?? []).repeatedTexts(under: "rule").map {
+          sameRule($0.text, at: $0.indices, in: placed, context)
         }
       }
     })

@@ -31,10 +31,18 @@ extension Check {
         guard let kind = component.catalogued?.kind, kind == .container || kind == .structure,
           component.children.isEmpty, !component.hasMalformedChildren
         else { return nil }
-        let edit = Edit.remove(ids: [context.address(of: placed)])
+        let edit = Edit.remove(ids: [context.address(of: outermostEmpty(from: placed))])
         return placed.finding(
           "the \(component.type) is empty", help: "put something into it, or remove it",
           fixes: [Fix("remove it", .offered, [edit])])
       }
     })
+
+  /// What would be empty too without this container goes with it.
+  private static func outermostEmpty(from placed: PlacedComponent) -> PlacedComponent {
+    guard let parent = placed.parent, parent.children.count == 1 else { return placed }
+    return outermostEmpty(
+      from: PlacedComponent(
+        component: parent, path: placed.path.parent, ancestors: placed.ancestors.dropLast()))
+  }
 }

@@ -11,9 +11,11 @@ extension Check {
       Example("a type that nobody knows is another finding", [["type": "Dvider", "id": "a"]]),
     ],
     failing: [
-      Example("no type", [["id": "email", "label": "Email", "placeholder": "name@example.com"]]),
-      Example("blanks", [["type": "  ", "id": "email"]]),
-      Example("a number", [["type": 3, "id": "email"]]),
+      Example(
+        "no type",
+        [["id": "email", "label": "Email", "placeholder": "name@example.com"], Example.submit]),
+      Example("blanks", [["type": "  ", "id": "email", "label": "Email"], Example.submit]),
+      Example("a number", [["type": 3, "id": "email", "label": "Email"], Example.submit]),
     ],
     find: { context in
       context.components.compactMap { placed in

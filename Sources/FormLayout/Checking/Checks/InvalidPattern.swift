@@ -20,10 +20,11 @@ extension Check {
       Example("nothing to repeat", [field("*")]),
     ],
     find: { context in
-      context.components.flatMap { placed in
+      var known: [CodeUnits: PatternError?] = [:]
+      return context.components.flatMap { placed in
         (placed.component["rules"]?.arrayValue ?? []).enumerated().compactMap { index, rule in
           guard rule["rule"]?.stringValue == "pattern", let source = rule["value"]?.stringValue,
-            let error = fault(in: source)
+            let error = fault(in: source, &known)
           else { return nil }
           return Finding(
             component: placed.reportedID,
@@ -41,12 +42,15 @@ extension Check {
     ]
   }
 
-  private static func fault(in source: String) -> PatternError? {
-    do {
-      _ = try Pattern(javaScript: source)
-      return nil
-    } catch {
-      return error
-    }
+  /// What is wrong with a pattern; each is read once, however often it is used.
+  private static func fault(
+    in source: String, _ known: inout [CodeUnits: PatternError?]
+  ) -> PatternError? {
+    let key = CodeUnits(source)
+    if let fault = known[key] { return fault }
+    var fault: PatternError?
+    do { _ = try Pattern(javaScript: source) } catch { fault = error }
+    known[key] = fault
+    return fault
   }
 }

@@ -102,9 +102,10 @@ extension Check {
 
   private static func rulePairs(of placed: PlacedComponent, _ context: CheckContext) -> [Finding] {
     guard let rules = placed.component["rules"]?.arrayValue, rules.count > 1 else { return [] }
+    let names = rules.map { $0["rule"]?.stringValue }
     return pairsOfRules.compactMap { lower, upper in
       func place(_ name: String) -> Int? {
-        rules.firstIndex { $0["rule"]?.stringValue?.isIdentical(to: name) == true }
+        names.firstIndex { $0?.isIdentical(to: name) == true }
       }
       guard let low = place(lower), let high = place(upper), let least = rules[low]["value"],
         let most = rules[high]["value"], Bound.isAbove(least, most)

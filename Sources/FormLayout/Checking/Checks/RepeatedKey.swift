@@ -37,6 +37,7 @@ extension Check {
   private static func repeated(
     in object: JSONObject, at pointer: @autoclosure () -> JSONPointer, of component: String?
   ) -> [Finding] {
+    guard !isClean(object) else { return [] }
     var findings: [Finding] = []
     var seen: Set<CodeUnits> = []
     var reported: Set<CodeUnits> = []
@@ -53,6 +54,31 @@ extension Check {
       findings += inside(member.value, at: pointer().appending(member.key), of: component)
     }
     return findings
+  }
+
+  /// Whether no key is repeated, here or further inside.
+  private static func isClean(_ object: JSONObject) -> Bool {
+    !hasRepeatedKey(object)
+      && object.members.allSatisfy { $0.key == "origin" || isClean($0.value) }
+  }
+
+  private static func isClean(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null, .bool, .number, .string: true
+    case .array(let elements): elements.allSatisfy { isClean($0) }
+    case .object(let object): isClean(object)
+    }
+  }
+
+  /// Told by comparing all with all where the keys are few, as they mostly are.
+  private static func hasRepeatedKey(_ object: JSONObject) -> Bool {
+    let members = object.members
+    guard members.count <= 24 else {
+      return Set(members.map { CodeUnits($0.key) }).count < members.count
+    }
+    return members.indices.contains { later in
+      members[..<later].contains { $0.key.isIdentical(to: members[later].key) }
+    }
   }
 
   private static func inside(

@@ -64,7 +64,7 @@ extension Check {
     let nearest =
       isThere
       ? nil
-      : NearestName.question(for: parts.id, among: context.byID.keys.lazy.map(\.string))
+      : NearestName.question(for: parts.id, among: context.ids)
     return Finding(
       component: isForm || !isThere ? nil : parts.id, pointer: places[0],
       message: isThere

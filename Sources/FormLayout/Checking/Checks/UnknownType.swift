@@ -14,13 +14,16 @@ extension Check {
       Example("a blank type is another finding", [["type": " ", "id": "a"]]),
     ],
     failing: [
-      Example("a slip", [["type": "TextFeild", "id": "a", "label": "A"]]),
+      Example("a slip", [["type": "TextFeild", "id": "a", "label": "A"], Example.submit]),
       Example(
         "another case",
         [["type": "vstack", "id": "a", "children": [["type": "Divider", "id": "b"]]]]),
       Example(
         "another language's name",
-        [["type": "dropdown", "id": "a", "label": "A", "options": [["value": "x"]]]]),
+        [
+          ["type": "dropdown", "id": "a", "label": "A", "options": [["value": "x"]]],
+          Example.submit,
+        ]),
       Example("a submit button by its type", [["type": "submit", "id": "a", "label": "Send"]]),
       Example("an option among the components", [["type": "Option", "id": "a", "label": "A"]]),
       Example("a name like no other", [["type": "ProductCard", "id": "a"]]),
