@@ -2,14 +2,14 @@ extension StyledText {
   /// The text with spaces after it, up to a width.
   package func padded(to width: Int) -> StyledText {
     guard width > self.width else { return self }
-    return self + StyledText(String(repeating: " ", count: width - self.width))
+    return self + StyledText(line: " ", count: width - self.width)
   }
 
   /// The text in the middle of a width.
   package func centred(in width: Int) -> StyledText {
     guard width > self.width else { return self }
     let before = (width - self.width) / 2
-    return (StyledText(String(repeating: " ", count: before)) + self).padded(to: width)
+    return (StyledText(line: " ", count: before) + self).padded(to: width)
   }
 
   /// The text itself, or as much of it as fits a width together with the mark that it was cut.
@@ -26,9 +26,12 @@ extension StyledText {
     return result + StyledText(mark, fragments.last?.style ?? .plain)
   }
 
-  /// The text in lines of at most a width, broken as `String.wrapped(to:)` breaks.
-  package func wrapped(to width: Int) -> [StyledText] {
-    let breaksAnyway = fragments.contains { $0.text.contains(LineBreaking.endOfLine) }
+  /// The text in lines of at most a width, broken as `String.wrapped(to:)` breaks; lines after the
+  /// first are indented by `hanging`.
+  package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
+    let breaksAnyway = fragments.contains { fragment in
+      !fragment.text.isPrintableASCII && fragment.text.contains(LineBreaking.endOfLine)
+    }
     guard self.width > width || breaksAnyway else { return [self] }
     var characters: [Character] = []
     var styles: [TextStyle] = []
@@ -36,8 +39,9 @@ extension StyledText {
       characters += fragment.text
       styles += repeatElement(fragment.style, count: characters.count - styles.count)
     }
-    return LineBreaking.lines(of: characters, width: width).map { line in
-      var result = StyledText()
+    let lines = LineBreaking.lines(of: characters, width: width, hanging: hanging)
+    return lines.map { line in
+      var result = StyledText(line: " ", count: line.lowerBound > 0 ? hanging : 0)
       var start = line.lowerBound
       while start < line.upperBound {
         let end = line[start...].first { styles[$0] != styles[start] } ?? line.upperBound

@@ -20,6 +20,19 @@ package struct StyledText: Sendable {
     append(text, style)
   }
 
+  /// A character of one column, so many times.
+  init(line character: String, count: Int, _ style: TextStyle = .plain) {
+    guard count > 0 else { return }
+    let unit = Array(character.utf8)
+    let length = unit.count * count
+    let text = String(unsafeUninitializedCapacity: length) { buffer in
+      for place in 0..<length { buffer[place] = unit[place % unit.count] }
+      return length
+    }
+    fragments = [Fragment(text: text, style: style)]
+    width = count
+  }
+
   package var isEmpty: Bool { fragments.isEmpty }
 
   /// Adds text at the end.

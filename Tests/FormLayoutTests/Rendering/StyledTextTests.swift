@@ -25,6 +25,8 @@ internal import Testing
   @Test func `wrapping keeps the styles`() {
     #expect(text.wrapped(to: 5) == [StyledText("Email"), StyledText("*", .required)])
     #expect(text.wrapped(to: 7) == [text])
+    #expect(
+      StyledText("one two six").wrapped(to: 7, hanging: 2).map(\.plain) == ["one two", "  six"])
   }
 
   @Test func `cutting keeps the styles and marks the cut`() {

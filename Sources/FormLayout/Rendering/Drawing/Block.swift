@@ -50,7 +50,7 @@ struct Block: Sendable {
 
   /// The block with a text before its first line and as much room before the others.
   func prefixed(by first: StyledText) -> Block {
-    let rest = StyledText(String(repeating: " ", count: first.width))
+    let rest = StyledText(line: " ", count: first.width)
     var isFirst = true
     return mapLines { line in
       defer { isFirst = false }

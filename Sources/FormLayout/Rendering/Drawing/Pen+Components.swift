@@ -114,7 +114,7 @@ extension Pen {
     switch alignment {
     case "center": return block.mapLines { $0.centred(in: width) }
     case "trailing":
-      return block.mapLines { StyledText(String(repeating: " ", count: width - $0.width)) + $0 }
+      return block.mapLines { StyledText(line: " ", count: width - $0.width) + $0 }
     default: return block
     }
   }

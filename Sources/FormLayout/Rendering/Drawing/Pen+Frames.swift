@@ -53,11 +53,14 @@ extension Pen {
     let side = StyledText(symbols.vertical, .dim)
     let left = side + " "
     let right = StyledText(" ") + side
-    let fill = String(repeating: symbols.horizontal, count: max(0, room - topEdge.width))
     let top =
-      StyledText(frame.top.left, .dim) + topEdge + StyledText(fill + frame.top.right, .dim)
-    let edge = String(repeating: symbols.horizontal, count: room)
-    let bottom = StyledText(frame.bottom.left + edge + frame.bottom.right, .dim)
+      StyledText(frame.top.left, .dim) + topEdge
+      + StyledText(line: symbols.horizontal, count: room - topEdge.width, .dim)
+      + StyledText(frame.top.right, .dim)
+    let bottom =
+      StyledText(frame.bottom.left, .dim)
+      + StyledText(line: symbols.horizontal, count: room, .dim)
+      + StyledText(frame.bottom.right, .dim)
     var block = Block([top], isBroken: inside.isBroken)
     block.append(inside.mapLines { left + $0.padded(to: room - 2) + right })
     block.append(Block([bottom]))

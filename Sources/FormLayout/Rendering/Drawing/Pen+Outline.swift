@@ -65,13 +65,8 @@ extension Pen {
     var text = head + (head.isEmpty ? "" : " ") + "(\(attributes.joined(separator: ", ")))"
     if attributes.isEmpty { text = head }
     if !details.isEmpty { text += ": " + details.joined(separator: "; ") }
-    guard let pen = narrowed(by: 4), text.displayWidth > width else { return paragraph(text) }
-    let lines = text.wrapped(to: width)
-    guard let first = lines.first, lines.count > 1 else { return paragraph(text) }
-    let rest = String(text.dropFirst(first.count)).trimmingFirstSpaces
-    var block = Block([StyledText(first)], isBroken: true)
-    block.append(pen.paragraph(rest).mapLines { StyledText("    ") + $0 })
-    return block
+    let lines = StyledText(text).wrapped(to: width, hanging: narrowed(by: 4) == nil ? 0 : 4)
+    return Block(lines, isBroken: lines.count > 1)
   }
 
   private func outlineName(_ component: Component, _ look: ComponentLook) -> String {
@@ -137,8 +132,4 @@ extension Pen {
     if let isOn = value.boolValue, component.type == "Toggle" { return isOn ? "on" : "off" }
     return visible(value.text(.oneLine))
   }
-}
-
-extension String {
-  fileprivate var trimmingFirstSpaces: String { String(drop { $0 == " " }) }
 }

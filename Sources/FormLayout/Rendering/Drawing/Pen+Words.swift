@@ -8,8 +8,8 @@ extension Pen {
   }
 
   /// The words of a value that has a place among the translations.
-  func words(_ value: JSONValue?, path: String) -> String? {
-    if !sheet.translations.isEmpty, let translated = sheet.translations[CodeUnits(path)] {
+  func words(_ value: JSONValue?, path: @autoclosure () -> String) -> String? {
+    if !sheet.translations.isEmpty, let translated = sheet.translations[CodeUnits(path())] {
       return visible(translated)
     }
     guard let value, !value.isNull else { return nil }

@@ -49,7 +49,7 @@ struct Pen: Sendable {
 
   /// A line over the whole width.
   func rule() -> Block {
-    Block([StyledText(String(repeating: symbols.horizontal, count: width), .dim)])
+    Block([StyledText(line: symbols.horizontal, count: width, .dim)])
   }
 
   /// A heading that runs out into a line.
@@ -62,6 +62,6 @@ struct Pen: Sendable {
     }
     let dash = symbols.horizontal
     let line = StyledText(dash + dash + " ", .dim) + text
-    return Block([line + StyledText(" " + String(repeating: dash, count: room), .dim)])
+    return Block([line + StyledText(" ", .dim) + StyledText(line: dash, count: room, .dim)])
   }
 }

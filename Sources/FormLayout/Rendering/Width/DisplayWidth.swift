@@ -5,6 +5,7 @@
 package enum DisplayWidth {
   /// The columns of one grapheme cluster: 0, 1 or 2.
   package static func of(_ character: Character) -> Int {
+    if let ascii = character.asciiValue { return of(UInt32(ascii)) }
     var sum = 0
     var isEmoji = false
     for scalar in character.unicodeScalars {
@@ -29,7 +30,7 @@ package enum DisplayWidth {
   }
 
   private static func of(_ value: UInt32) -> Int {
-    if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
+    if value < 0x20 || value >= 0x7F && value < 0xA0 { return 0 }
     if value < 0x300 { return 1 }
     if contains(value, in: WidthTable.zero) { return 0 }
     return contains(value, in: WidthTable.wide) ? 2 : 1
@@ -53,8 +54,16 @@ package enum DisplayWidth {
 }
 
 extension StringProtocol {
+  /// Whether each byte is a character that takes one column.
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 &- 0x20 < 0x5F }
+    } ?? false
+  }
+
   /// The columns that this text takes in a terminal.
   package var displayWidth: Int {
+    if isPrintableASCII { return utf8.count }
     var count = 0
     for scalar in unicodeScalars {
       guard DisplayWidth.isSimple(scalar) else {

@@ -3,12 +3,14 @@ enum LineBreaking {
   /// The mark that stands for a line feed: a line ends after it.
   static let endOfLine: Character = "␊"
 
-  /// The places of the characters of each line. Spaces at a break are dropped.
-  static func lines(of characters: [Character], width: Int) -> [Range<Int>] {
+  /// The places of the characters of each line; lines after the first have `hanging` columns less.
+  /// Spaces at a break are dropped.
+  static func lines(of characters: [Character], width: Int, hanging: Int = 0) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     while start < characters.count {
-      let end = endOfLine(in: characters, from: start, width: width)
+      let room = lines.isEmpty ? width : width - hanging
+      let end = endOfLine(in: characters, from: start, width: room)
       var last = end
       while last > start, end < characters.count, characters[last - 1] == " " { last -= 1 }
       lines.append(start..<last)

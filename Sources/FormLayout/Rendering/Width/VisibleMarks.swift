@@ -4,7 +4,7 @@ extension String {
   ///
   /// A control is its picture (`␛`, `␊`), in ASCII `^[`; the others are `<U+202E>`.
   package func visible(isASCII: Bool = false) -> String {
-    guard unicodeScalars.contains(where: Self.isHidden) else { return self }
+    guard !isPrintableASCII, unicodeScalars.contains(where: Self.isHidden) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       guard Self.isHidden(scalar) else {
