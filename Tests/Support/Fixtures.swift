@@ -42,7 +42,7 @@ package enum Fixtures {
   }
 
   /// The names of the files in a folder, sorted; empty where it cannot be read.
-  package static func files(in folder: String) -> [String] {
+  package static func files(in folder: String, hidden: Bool = false) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -50,7 +50,7 @@ package enum Fixtures {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if hidden ? name != "." && name != ".." : !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
