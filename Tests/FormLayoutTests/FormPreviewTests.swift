@@ -126,6 +126,17 @@ internal import Testing
     #expect(inside.joined(separator: "\n") == drawn)
   }
 
+  @Test(arguments: ["booking", "every-type", "job-application", "registration"], [false, true])
+  func `in ASCII nothing but the words of the form may be more`(layout: String, isPlain: Bool)
+    throws
+  {
+    let form = try Self.form(
+      at: Fixtures.projectRoot + "/Tests/Acceptance/layouts/\(layout).form.json")
+    let options = FormPreview.Options(width: 50, isASCII: true, isPlain: isPlain, showsStyle: true)
+    let lines = FormPreview(form, options).lines.map(\.plain)
+    #expect(lines.filter { !$0.utf8.allSatisfy { $0 < 0x80 } } == [])
+  }
+
   @Test func `an expression shows the words that hold for the answers`() {
     let form = Self.form([["type": "Text", "id": "t", "text": "{$vip ? Welcome back : Hello}"]])
     let options = FormPreview.Options(isPlain: true, values: ["vip": true])

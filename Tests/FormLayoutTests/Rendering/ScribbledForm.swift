@@ -1,14 +1,15 @@
 internal import FormLayout
 internal import JSON
+internal import Support
 
 /// A form of a seed that nobody would write: every type anywhere, and words that are hard to draw.
 struct ScribbledForm {
-  private var state: UInt64
+  private var random: SeededRandom
   private var count = 0
 
   /// The same form for the same seed.
   static func make(seed: UInt64) -> Form {
-    var scribble = ScribbledForm(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    var scribble = ScribbledForm(random: SeededRandom(seed: seed))
     let components = (0..<6).map { _ in scribble.component(depth: 0) }
     return Form(json: [
       "formchat": 1, "id": "scribble", "title": .string(scribble.words()),
@@ -24,10 +25,7 @@ struct ScribbledForm {
   private static let types = ComponentType.all.map(\.name) + ["ProductCard", "", "Text"]
 
   private mutating func next(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(bound))
+    Int.random(in: 0..<bound, using: &random)
   }
 
   private mutating func words() -> String {

@@ -3,7 +3,7 @@ internal import JSON
 extension Pen {
   /// The whole form in its box.
   func draw(_ form: Form) -> Block {
-    box(StyledText(title(of: form), .heading)) { pen in
+    box(title(of: form)) { pen in
       var block = Block()
       for words in pen.formRemarks(form) { block.append(pen.paragraph(words, .dim)) }
       if !block.lines.isEmpty { block.append(.blank) }
@@ -13,9 +13,10 @@ extension Pen {
     }
   }
 
-  /// What the form is called.
-  func title(of form: Form) -> String {
-    words(form["title"], path: "form.title") ?? visible(form.id.isEmpty ? "[form]" : form.id)
+  /// What the form is called; its id, dimmed, where it has no title.
+  func title(of form: Form) -> StyledText {
+    if let title = words(form["title"], path: "form.title") { return StyledText(title, .heading) }
+    return StyledText(visible(form.id.isEmpty ? "[form]" : form.id), .dim)
   }
 
   /// The form's description, what stands where its components should be, and its style.

@@ -4,7 +4,7 @@ internal import JSON
 extension Pen {
   /// The whole form as an outline.
   func outline(_ form: Form) -> Block {
-    var block = paragraph(title(of: form), .heading)
+    var block = paragraph(title(of: form))
     block.append(
       indented { pen in
         var inside = Block()
