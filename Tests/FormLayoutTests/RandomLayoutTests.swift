@@ -15,7 +15,7 @@ import Testing
   func `a made layout is read as it was written`(seed: UInt64) throws {
     var generator = LayoutGenerator(seed: seed)
     let form = generator.form()
-    let text = try #require(LayoutFormat.named("layout")?.write?(form))
+    let text = try #require(LayoutFormat.named("layout")?.write?(form).text)
     guard case .layout(let read, let document) = try LayoutFile(Array(text.utf8)) else {
       Issue.record("no layout")
       return

@@ -14,7 +14,7 @@ extension LayoutFormat {
       }
       return ReadLayout(form: Form(json: object), format: "layout")
     },
-    write: { $0.text })
+    write: { WrittenLayout(text: $0.text) })
 
   private static func unsupportedVersion(_ version: JSONValue?) -> UnreadableLayout {
     guard let version else {

@@ -18,5 +18,9 @@ extension LayoutFormat {
     read: { (value: JSONValue) throws(UnreadableLayout) in
       var reader = ViewLayoutReader()
       return reader.read(value.objectValue ?? [:])
+    },
+    write: { form in
+      var writer = ViewLayoutWriter()
+      return writer.write(form)
     })
 }

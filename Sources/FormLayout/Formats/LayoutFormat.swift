@@ -18,12 +18,12 @@ package struct LayoutFormat: Sendable {
   /// Reads it; `nil` for a format that is only recognised.
   package let read: Reader?
   /// Writes a form as a whole file; `nil` for a format that is only read.
-  package let write: (@Sendable (Form) -> String)?
+  package let write: (@Sendable (Form) -> WrittenLayout)?
 
   init(
     name: String, title: String, meaning: String, leniency: JSONLeniency = [],
     recognises: @escaping @Sendable (JSONValue) -> Bool, read: Reader? = nil,
-    write: (@Sendable (Form) -> String)? = nil
+    write: (@Sendable (Form) -> WrittenLayout)? = nil
   ) {
     self.name = name
     self.title = title

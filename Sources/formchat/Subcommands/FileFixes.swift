@@ -20,7 +20,13 @@ enum FileFixes {
       throw ProgramError(
         .internalError, "internal", "the safe fixes do not fit together", file: path)
     }
-    try OutputFile.write(write(applied.form), to: path, replaces: true)
+    let written = write(applied.form)
+    guard written.losses.isEmpty else {
+      throw ProgramError(
+        .cannotCreate, "cannot-fix", "this file's format has no place for what would be mended",
+        help: "Save it as a layout first, and mend that", file: path)
+    }
+    try OutputFile.write(written.text, to: path, replaces: true)
     if !invocation.options.has(.quiet) {
       for edit in edits { invocation.output.writeError("\(path): \(edit.summary)\n") }
     }

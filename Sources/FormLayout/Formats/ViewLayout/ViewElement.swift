@@ -35,7 +35,10 @@ struct ViewElement {
     func add(_ value: JSONValue?, for name: String) {
       if let value { properties.set(value, for: name, in: KeyOrder.component) }
     }
-    if let foreignID, !foreignID.isIdentical(to: id) { add(.string(foreignID), for: "binding") }
+    // Without the catalogue's word that it is a field, its id alone would not say that it is bound.
+    if let foreignID, !foreignID.isIdentical(to: id) || ComponentType.named(type) == nil {
+      add(.string(foreignID), for: "binding")
+    }
     if !style.isEmpty { add(.object(style), for: "style") }
     add(origin.json, for: "origin")
     return Component(

@@ -26,9 +26,11 @@ struct ViewLayoutReader {
     ViewElement.assignRoles(to: &elements)
     properties["components"] = .array(elements.map(\.component.json))
     if let origin = style.origin.json { properties["origin"] = origin }
+    let form = Form(json: properties)
+    let paths = Dictionary(uniqueKeysWithValues: places.map { ($0.value, $0.key) })
     return ReadLayout(
-      form: Form(json: properties), format: "viewlayout", diagnostics: findings.all,
-      places: places)
+      form: form, format: "viewlayout",
+      diagnostics: findings.all.map { $0.naming(componentOf: form, at: paths) }, places: places)
   }
 
   private mutating func readRoot(
@@ -182,5 +184,21 @@ extension ViewLayoutReader {
     } else {
       origin.keys[member.key] = member.value
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same finding with the id of the component that was made from its place.
+  fileprivate func naming(
+    componentOf form: Form, at paths: [JSONPointer: ComponentPath]
+  ) -> Diagnostic {
+    var place: JSONPointer? = pointer
+    while let here = place, paths[here] == nil { place = here.parent }
+    guard let path = place.flatMap({ paths[$0] }), let id = form[path]?.id, !id.isEmpty else {
+      return self
+    }
+    return Diagnostic(
+      code: code, severity: severity, component: id, pointer: pointer, message: message,
+      help: help, fixes: fixes, related: related)
   }
 }

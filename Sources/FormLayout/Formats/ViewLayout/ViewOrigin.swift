@@ -20,4 +20,15 @@ struct ViewOrigin {
     if !keys.isEmpty { object["keys"] = .object(keys) }
     return object.members.count > 1 ? .object(object) : nil
   }
+
+  init() {}
+
+  /// What a property `origin` holds for this format; nothing where it is another's.
+  init(json: JSONValue?) {
+    guard let json, json["format"] == "viewlayout" else { return }
+    type = json["type"]
+    textKey = json["text"]?.stringValue
+    assumed = (json["assumed"]?.arrayValue ?? []).compactMap(\.stringValue)
+    keys = json["keys"]?.objectValue ?? [:]
+  }
 }

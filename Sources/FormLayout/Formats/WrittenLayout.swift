@@ -1,0 +1,28 @@
+/// A form as a file of one of the formats, and what that format could not hold.
+package struct WrittenLayout: Sendable {
+  /// A thing of the form that is not in the file.
+  package struct Loss: Equatable, Sendable {
+    /// The component's id; `nil` for the form itself or a component without one.
+    package let component: String?
+    /// The property, `style.width` for one of the style.
+    package let property: String
+    /// Why, as a lower-case phrase.
+    package let reason: String
+
+    package init(component: String?, property: String, reason: String) {
+      self.component = component
+      self.property = property
+      self.reason = reason
+    }
+  }
+
+  /// The whole file, with its final line feed.
+  package let text: String
+  /// In the order of the form.
+  package let losses: [Loss]
+
+  package init(text: String, losses: [Loss] = []) {
+    self.text = text
+    self.losses = losses
+  }
+}
