@@ -1,5 +1,6 @@
 import FormLayout
 import JSON
+import Support
 import Testing
 
 /// One example of a check, as an argument.
@@ -70,6 +71,27 @@ struct CheckExample: CustomTestStringConvertible, Sendable {
         #expect(Set(errors).isSubset(of: before.map(\.code)), "'\(fix.title)'")
       }
     }
+  }
+
+  @Test func `every failing example has exactly the findings that are expected`() {
+    let lines = CheckExample.failing.flatMap { example in
+      ["\(example.testDescription)"]
+        + example.findings.map { finding in
+          let fixes = finding.fixes.map { "\n    \($0.safety.rawValue) fix: \($0.title)" }
+          let related = finding.related.map { "\n    \($0.pointer) \($0.message)" }
+          return "  \(finding.pointer) \(finding.component ?? "-"): \(finding.message)"
+            + (finding.help.map { "\n    help: \($0)" } ?? "") + related.joined()
+            + fixes.joined()
+        }
+    }
+    Expected.check(lines.joined(separator: "\n"), "check-findings.txt")
+  }
+
+  @Test(arguments: ["reference-missing", "empty-options"])
+  func `a code is explained with its reason, its source and examples`(_ code: String) throws {
+    let check = try #require(Check.named(code))
+    Expected.check(
+      check.explanation(width: 72).text(isColoured: false), "explain-\(code).txt")
   }
 
   @Test func `every code is there once`() {

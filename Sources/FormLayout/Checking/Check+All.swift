@@ -6,6 +6,7 @@ extension Check {
     emptyType, unknownType, notAComponent, malformedChildren, disallowedChild, emptyContainer,
     unknownProperty, propertyWrongType, propertyMissing, invalidLanguage, translationDangling,
     labelMissing, submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions,
+    defaultWrongType,
     minGreaterThanMax, invalidPattern, unknownRule, duplicateRule, badCondition, referenceMissing,
     referenceSelf,
     referenceOutOfScope, referenceWrongKind, routeBackward, conditionCycle,

@@ -17,8 +17,17 @@ package struct ShapeFault: Sendable {
   /// The keys and indices from the owner's root to the fault.
   package var tokens: [String] { mismatch.pointer.tokens.map(\.string) }
 
-  /// Where it is, in words: `'style.padding'`.
-  package var place: String { "'" + tokens.joined(separator: ".") + "'" }
+  /// Where it is, in words: `'style.padding'`, `'value' of option 2`.
+  package var place: String {
+    guard tokens.count > 1, let entry = Self.entries[tokens[0]], let index = Int(tokens[1]) else {
+      return "'" + tokens.joined(separator: ".") + "'"
+    }
+    let inner = tokens.dropFirst(2).joined(separator: ".")
+    return (inner.isEmpty ? "" : "'\(inner)' of ") + "\(entry) \(index + 1)"
+  }
+
+  /// What an entry of a list is called.
+  private static let entries = ["options": "option", "rules": "rule", "routes": "route"]
 
   /// Whether another check reports it.
   package var isLanguage: Bool { owner == nil && tokens == ["language"] }

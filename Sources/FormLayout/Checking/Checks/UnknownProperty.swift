@@ -73,11 +73,18 @@ extension Check {
       at: key,
       help: isStyle
         ? "did you mean '\(key)' inside 'style'?" : meant.map { "did you mean '\($0)'?" })
+    if !isStyle, meant == nil {
+      finding.help = "remove it, or see which properties the type takes"
+    }
     if isStyle {
       finding.fixes = intoStyle(key, of: placed, context)
     } else if let meant, let property = type.property(meant), let value = component[key] {
       finding.fixes = rename(
         key, to: property, value, of: context.address(of: placed), isTaken: component[meant] != nil)
+    }
+    if finding.fixes.isEmpty {
+      let edit = Edit.set(ids: [context.address(of: placed)], props: [.unset(key)])
+      finding.fixes = [Fix("remove it", .offered, [edit])]
     }
     return finding
   }
@@ -116,6 +123,6 @@ extension Check {
     return Finding(
       component: fault.owner?.reportedID, pointer: fault.pointer,
       message: "\(fault.place) is not known, so it does nothing",
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { "did you mean '\($0)'?" } ?? "remove it, or see which keys it takes")
   }
 }
