@@ -131,9 +131,8 @@ extension Conversation {
     if case .truncated = error.kind, !turn.hasRaisedCap {
       return retriedWithMoreRoom(turn)
     }
-    let sentence = error.description
-    finish(turn.message, with: .failed, content: stream.content, words: sentence)
-    say("formchat: \(sentence)")
+    finish(turn.message, with: .failed, content: stream.content, words: error.description)
+    say(ProgramError(error))
     return nil
   }
 

@@ -17,6 +17,8 @@ struct Conversation {
   let waitingSettings: ConsoleSettings?
   /// What Ctrl-C does while a reply is awaited.
   let interrupts: Interrupts?
+  /// Whether errors are the caller's to show, as in `ask`.
+  var throwsErrors = false
   /// Whether what happens is a record, so that nothing may leave the program.
   let isReplay: Bool
   /// The layouts that `/open` takes in a replay, in order.
@@ -86,7 +88,9 @@ struct Conversation {
   }
 
   /// Shows what went wrong; the conversation goes on.
-  func say(_ error: ProgramError) { say("formchat: \(error.words)") }
+  func say(_ error: ProgramError) {
+    if !throwsErrors { say("formchat: \(error.words)") }
+  }
 
   /// Shows a sentence on lines of its own.
   func say(_ sentence: String) {

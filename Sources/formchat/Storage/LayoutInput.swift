@@ -14,7 +14,6 @@ struct LayoutInput: Sendable {
   /// What reading and checking it has to say, with the places in the file.
   func findings() -> [PlacedDiagnostic] {
     var found = layout.diagnostics
-    if let document { found += form.diagnostics(repeatedKeysIn: document) }
     found += form.diagnostics().map { $0.moved(to: layout.source(of: $0.pointer)) }
     return form.inReportOrder(found).placed(in: document)
   }

@@ -13,6 +13,7 @@ extension Subcommand {
     run: { invocation throws(ProgramError) in
       var starter = try ConversationStarter(invocation, isOneTurn: true)
       var conversation = try starter.conversation()
+      conversation.throwsErrors = true
       let before = conversation.session.form
       await conversation.take(message: try Question.text(invocation[0]))
       let outcome = conversation.lastTurn
