@@ -191,14 +191,13 @@ extension EditApplication {
     setOptions(options, at: path)
     let map: (JSONValue) -> JSONValue = { $0 == .string(value) ? .string(newValue) : $0 }
     renameInField(path, map)
-    for placed in form.placed {
-      let rewritten = placed.component.rewritingReferences(
+    rewriteAll { component in
+      component.rewritingReferences(
         ids: { _ in nil },
         conditions: { condition, _ in
           let new = condition.mappingValues(of: field.id, map)
           return new == condition ? nil : new
         })
-      take(rewritten, at: placed.path)
     }
     mapTranslations { translation in
       guard translation.id.isIdentical(to: field.id),

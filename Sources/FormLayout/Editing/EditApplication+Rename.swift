@@ -79,14 +79,13 @@ extension EditApplication {
   }
 
   private mutating func rewriteReferences(from id: String, to newID: String) {
-    for placed in form.placed {
-      let rewritten = placed.component.rewritingReferences(
+    rewriteAll { component in
+      component.rewritingReferences(
         ids: { $0.id.isIdentical(to: id) ? newID : nil },
         conditions: { condition, _ in
           guard condition.fields.contains(where: { $0.isIdentical(to: id) }) else { return nil }
           return condition.renaming(id, to: newID)
         })
-      take(rewritten, at: placed.path)
     }
     for name in ["title", "description"] {
       guard let expression = form[name]?.stringValue.flatMap({ TextExpression($0) }),
@@ -99,13 +98,25 @@ extension EditApplication {
     }
   }
 
-  /// Takes over the properties of a rewritten component.
-  mutating func take(_ rewritten: Component?, at path: ComponentPath) {
-    guard let rewritten else { return }
-    isChanged = true
-    form.update(at: path) { component in
-      for member in rewritten.properties.members where component[member.key] != member.value {
-        component.set(member.value, for: member.key)
+  /// Takes over the properties of every component that is rewritten.
+  mutating func rewriteAll(_ rewrite: (Component) -> Component?) {
+    var found: [(path: ComponentPath, component: Component)] = []
+    var indices: [Int] = []
+    func visit(_ siblings: [Component]) {
+      for (index, component) in siblings.enumerated() {
+        indices.append(index)
+        if let new = rewrite(component) { found.append((ComponentPath(indices), new)) }
+        if !component.children.isEmpty { visit(component.children) }
+        indices.removeLast()
+      }
+    }
+    visit(form.components)
+    for (path, new) in found {
+      isChanged = true
+      form.update(at: path) { component in
+        for member in new.properties.members where component[member.key] != member.value {
+          component.set(member.value, for: member.key)
+        }
       }
     }
   }

@@ -27,14 +27,15 @@ extension Component {
       case "visibleIf", "disabledIf", "requiredIf":
         set(Self.condition(member.value, pointer, conditions), member.key)
       case "rules":
-        set(Self.list(member.value, pointer) { Self.rule($0, $1, ids) }, member.key)
+        set(
+          Self.list(member.value, pointer) { Self.rule($0, $1, ids) }, member.key)
       case "routes":
         set(
-          Self.list(member.value, pointer) { Self.route($0, $1, ids, conditions) }, member.key)
+          Self.list(member.value, pointer) { Self.route($0, $1(), ids, conditions) }, member.key)
       case "minimum", "maximum":
         set(Self.bound(member.value, pointer, ids), member.key)
       default:
-        guard !Self.wordless.contains(member.key), Self.mayHoldExpression(member.value) else {
+        guard Self.mayHoldExpression(member.value), !Self.wordless.contains(member.key) else {
           continue
         }
         set(Self.expressions(member.value, pointer, ids), member.key)
@@ -52,12 +53,13 @@ extension Component {
 
   /// Rewrites the entries of a list; `nil` where none changes.
   private static func list(
-    _ value: JSONValue, _ pointer: JSONPointer, _ rewrite: (JSONValue, JSONPointer) -> JSONValue?
+    _ value: JSONValue, _ pointer: JSONPointer,
+    _ rewrite: (JSONValue, () -> JSONPointer) -> JSONValue?
   ) -> JSONValue? {
     guard var elements = value.arrayValue else { return nil }
     var isChanged = false
     for index in elements.indices {
-      if let new = rewrite(elements[index], pointer.appending(index)) {
+      if let new = rewrite(elements[index], { pointer.appending(index) }) {
         elements[index] = new
         isChanged = true
       }
@@ -66,19 +68,20 @@ extension Component {
   }
 
   private static func rule(
-    _ json: JSONValue, _ pointer: JSONPointer, _ rewrite: (Reference) -> String?
+    _ json: JSONValue, _ pointer: () -> JSONPointer, _ rewrite: (Reference) -> String?
   ) -> JSONValue? {
-    guard var object = json.objectValue, let value = object["value"] else { return nil }
-    let place = pointer.appending("value")
-    let new: JSONValue? =
-      switch object["rule"]?.stringValue {
-      case "matchField":
-        value.stringValue.flatMap {
-          rewrite(Reference(id: $0, kind: .matchField, pointer: place))
-        }.map { .string($0) }
-      case "before", "after": bound(value, place, rewrite)
-      default: nil
-      }
+    guard var object = json.objectValue, let name = object["rule"]?.stringValue else { return nil }
+    let new: JSONValue?
+    switch name {
+    case "matchField":
+      guard let id = object["value"]?.stringValue else { return nil }
+      let place = pointer().appending("value")
+      new = rewrite(Reference(id: id, kind: .matchField, pointer: place)).map { .string($0) }
+    case "before", "after":
+      guard let value = object["value"] else { return nil }
+      new = bound(value, pointer().appending("value"), rewrite)
+    default: return nil
+    }
     guard let new else { return nil }
     object["value"] = new
     return .object(object)
@@ -111,7 +114,7 @@ extension Component {
     return isChanged ? .object(object) : nil
   }
 
-  /// Whether a text, or one inside a list or an object, begins as an expression does.
+  /// A quick look before the walk: a rename asks this of every value in a form.
   private static func mayHoldExpression(_ value: JSONValue) -> Bool {
     switch value {
     case .null, .bool, .number: false
@@ -131,7 +134,7 @@ extension Component {
       guard let expression = TextExpression(text) else { return nil }
       let reference = Reference(id: expression.id, kind: .expression, pointer: pointer)
       return rewrite(reference).map { .string(expression.text(naming: $0)) }
-    case .array: return list(value, pointer) { expressions($0, $1, rewrite) }
+    case .array: return list(value, pointer) { expressions($0, $1(), rewrite) }
     case .object(var object):
       var isChanged = false
       for member in object.members {

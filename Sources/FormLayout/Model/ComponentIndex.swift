@@ -3,12 +3,19 @@ internal import JSON
 /// Where each id is, as the id of the component around it: a `set` leaves it alone, and a move
 /// changes one entry, however many siblings shift.
 package struct ComponentIndex: Sendable {
-  /// The parent of each id; empty for a component at the top, `nil` where the parent has no usable id.
-  private var parents: [CodeUnits: Parent] = [:]
+  private var entries: [CodeUnits: Entry] = [:]
+
+  private struct Entry: Sendable {
+    var parent: Parent
+    /// How many components have the id.
+    var count = 1
+  }
 
   private enum Parent: Sendable {
     case root
     case component(CodeUnits)
+    /// The place is found by looking through the form: what is around it has no usable id, or
+    /// several components have had the id.
     case unaddressable
   }
 
@@ -17,10 +24,10 @@ package struct ComponentIndex: Sendable {
   }
 
   /// Whether an id is in use.
-  package func contains(_ id: String) -> Bool { parents[CodeUnits(id)] != nil }
+  package func contains(_ id: String) -> Bool { entries[CodeUnits(id)] != nil }
 
   /// All ids, in no order.
-  package var ids: [String] { parents.keys.map(\.string) }
+  package var ids: [String] { entries.keys.map(\.string) }
 
   /// Takes note of components and all below them. `parent` is `nil` at the top.
   mutating func add(_ components: [Component], in parent: String?) {
@@ -35,8 +42,10 @@ package struct ComponentIndex: Sendable {
     var inner = Parent.unaddressable
     if !component.id.isEmpty {
       let key = CodeUnits(component.id)
-      if parents[key] == nil {
-        parents[key] = parent
+      if let known = entries[key] {
+        entries[key] = Entry(parent: .unaddressable, count: known.count + 1)
+      } else {
+        entries[key] = Entry(parent: parent)
         inner = .component(key)
       }
     }
@@ -45,7 +54,11 @@ package struct ComponentIndex: Sendable {
 
   /// Forgets a component and all below it.
   mutating func remove(_ component: Component) {
-    parents[CodeUnits(component.id)] = nil
+    let key = CodeUnits(component.id)
+    if let known = entries[key] {
+      let isLast = known.count == 1
+      entries[key] = isLast ? nil : Entry(parent: .unaddressable, count: known.count - 1)
+    }
     for child in component.children { remove(child) }
   }
 
@@ -53,7 +66,7 @@ package struct ComponentIndex: Sendable {
   func chain(to id: String) -> [CodeUnits]? {
     var chain = [CodeUnits(id)]
     while true {
-      guard let last = chain.last, let parent = parents[last], chain.count <= 1_024 else {
+      guard let last = chain.last, let parent = entries[last]?.parent, chain.count <= 1_024 else {
         return nil
       }
       switch parent {
