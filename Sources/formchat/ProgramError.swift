@@ -39,16 +39,19 @@ struct ProgramError: Error, Sendable {
       if let location { text += ":\(location.line):\(location.column)" }
       text += ": "
     }
-    text += message
-    if let help { text += ". \(help)" }
-    return text
+    return text + sentences
+  }
+
+  /// What happened, then what to do.
+  private var sentences: String {
+    help.map { "\(message). \($0.prefix(1).uppercased() + $0.dropFirst())" } ?? message
   }
 
   /// The value of `error` in machine output.
   var json: JSONValue {
     var object: JSONObject = [
       "code": .number(JSONNumber(Int(code.rawValue))), "kind": .string(kind),
-      "message": .string(help.map { "\(message). \($0)" } ?? message),
+      "message": .string(sentences),
     ]
     if let file { object["file"] = .string(file) }
     if let location {

@@ -77,7 +77,7 @@ internal import Testing
       ["show", "a", "b"], 64, "formchat: there is too much here. The form is: formchat show FILE\n"
     ),
     (["shwo", "a"], 64, "formchat: 'shwo' is no command. Did you mean formchat show?\n"),
-    (["schema", "layuot"], 64, "formchat: there is no schema 'layuot'. did you mean 'layout'?\n"),
+    (["schema", "layuot"], 64, "formchat: there is no schema 'layuot'. Did you mean 'layout'?\n"),
     (
       ["ask", "x"], 77,
       "formchat: no service is set up, so nobody can answer. Set OPENAI_API_KEY, or --base-url for a server of your own\n"
@@ -95,7 +95,7 @@ internal import Testing
     (["--base-url", "ftp://x"], 78, "formchat: "),
     (
       ["explain", "submit-mising"], 64,
-      "formchat: there is no finding 'submit-mising'. did you mean 'submit-missing'?\n"
+      "formchat: there is no finding 'submit-mising'. Did you mean 'submit-missing'?\n"
     ),
   ]
 

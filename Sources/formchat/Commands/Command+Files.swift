@@ -24,12 +24,12 @@ extension Command {
     run: { arguments, conversation throws(ProgramError) in
       let path = CommandWords.split(arguments).joined(separator: " ")
       guard !conversation.isReplay else {
-        conversation.show([StyledText("(the layout was saved here)", .dim)])
+        conversation.tell("(the layout was saved here)")
         return
       }
       let saved = try LayoutSave.save(
         conversation.session.form, to: path.isEmpty ? nil : path, opened: conversation.session.file)
       conversation.session.file = saved.file
-      conversation.show([StyledText(saved.words)])
+      conversation.tell(saved.words)
     })
 }

@@ -13,7 +13,7 @@ extension Command {
       let edits =
         words.isEmpty ? Fix.safeEdits(for: findings) : try named(words, among: findings)
       guard !edits.isEmpty else {
-        conversation.show([StyledText("nothing can be mended without asking", .dim)])
+        conversation.tell("nothing can be mended without asking")
         return
       }
       try conversation.apply(edits)

@@ -13,8 +13,11 @@ extension Command {
         }
         messages = conversation.session.history.history(from: sender)
       }
+      guard !messages.isEmpty else {
+        conversation.tell("nothing has been said yet")
+        return
+      }
       conversation.show("\n")
-      if messages.isEmpty { conversation.show([StyledText("nothing has been said yet", .dim)]) }
       for message in messages {
         conversation.show(HistoryText.lines(of: message, width: conversation.look.width - 2))
       }

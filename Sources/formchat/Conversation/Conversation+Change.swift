@@ -25,7 +25,7 @@ extension Conversation {
     case .undo(let count): undo(count)
     case .applied(let applied):
       guard applied.isChanged else {
-        show([StyledText("nothing changed: the form is as it was", .dim)])
+        tell("nothing changed: the form is as it was")
         return
       }
       show("\n")
@@ -75,7 +75,7 @@ extension Conversation {
     let before = session.tree.current
     step(&session.tree)
     guard session.tree.current.number != before.number else {
-      show([StyledText(words(), .dim)])
+      tell(words())
       return
     }
     show("\n")

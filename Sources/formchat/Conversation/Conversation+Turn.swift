@@ -78,8 +78,7 @@ extension Conversation {
     case .applied(let applied):
       guard applied.isChanged else {
         finish(turn.message, with: .answered, reply: reply, words: decoded.message)
-        show([StyledText("nothing changed: the form is as it was", .dim)])
-        show("\n")
+        tell("nothing changed: the form is as it was")
         return nil
       }
       let message = gpt(.applied, reply: reply, words: decoded.message)
@@ -124,8 +123,7 @@ extension Conversation {
     lastTurn.error = ProgramError(error)
     if case .cancelled = error.kind {
       finish(turn.message, with: .cancelled, content: stream.content, words: stream.words)
-      show([StyledText("cancelled; the form is as it was", .dim)])
-      show("\n")
+      tell("cancelled; the form is as it was")
       return nil
     }
     if case .truncated = error.kind, !turn.hasRaisedCap {
@@ -152,7 +150,7 @@ extension Conversation {
   mutating func closeOpenTurn() {
     guard let last = session.history.messages.last, last.sender == .me else { return }
     finish(last, with: .cancelled, content: "", words: "")
-    show([StyledText("the last message was never answered; /retry sends it again", .dim)])
+    tell("the last message was never answered; /retry sends it again")
   }
 
   private mutating func unanswered(_ turn: Turn) -> Turn? {

@@ -87,6 +87,12 @@ struct Conversation {
     console.write(look.text(lines.map { $0.isEmpty ? $0 : StyledText("  ") + $0 }))
   }
 
+  /// Shows that there was nothing to do, or that something was done beside the form.
+  func tell(_ words: String) {
+    show(StyledText(words, .dim).wrapped(to: max(10, look.width - 2)))
+    show("\n")
+  }
+
   /// Shows what went wrong; the conversation goes on.
   func say(_ error: ProgramError) {
     if !throwsErrors { say("formchat: \(error.words)") }
