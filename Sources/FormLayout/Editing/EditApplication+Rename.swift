@@ -80,7 +80,8 @@ extension EditApplication {
 
   private mutating func rewriteReferences(from id: String, to newID: String) {
     rewriteAll { component in
-      component.rewritingReferences(
+      guard component.properties.mayName(id) else { return nil }
+      return component.rewritingReferences(
         ids: { $0.id.isIdentical(to: id) ? newID : nil },
         conditions: { condition, _ in
           guard condition.fields.contains(where: { $0.isIdentical(to: id) }) else { return nil }
@@ -118,6 +119,25 @@ extension EditApplication {
           component.set(member.value, for: member.key)
         }
       }
+    }
+  }
+}
+
+extension JSONObject {
+  /// A quick look that spares most components the walk: whether a text inside is an id, or could be
+  /// an expression.
+  fileprivate func mayName(_ id: String) -> Bool {
+    members.contains { $0.value.mayName(id) }
+  }
+}
+
+extension JSONValue {
+  fileprivate func mayName(_ id: String) -> Bool {
+    switch self {
+    case .null, .bool, .number: false
+    case .string(let text): text.isIdentical(to: id) || text.utf8.starts(with: "{$".utf8)
+    case .array(let elements): elements.contains { $0.mayName(id) }
+    case .object(let object): object.mayName(id)
     }
   }
 }
