@@ -3,5 +3,6 @@
   static func main() {
     EditBenchmark.run { print($0) }
     CheckBenchmark.run()
+    FillBenchmark.run { print($0) }
   }
 }

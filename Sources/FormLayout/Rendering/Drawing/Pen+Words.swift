@@ -76,16 +76,3 @@ struct ConditionWords: Sendable {
   static let disabled = ConditionWords(when: "not usable while", always: "not usable", never: nil)
   static let required = ConditionWords(when: "required when", always: "required", never: nil)
 }
-
-extension JSONValue {
-  /// DynamicUI's test of a value.
-  fileprivate var isTruthy: Bool {
-    switch self {
-    case .null, .array: false
-    case .bool(let value): value
-    case .number(let number): number.doubleValue != 0
-    case .string(let text): !text.isEmpty
-    case .object(let object): !object.isEmpty
-    }
-  }
-}
