@@ -62,7 +62,7 @@ final class ActiveTransfer {
       excess = .body
       return false
     }
-    job.continuation.yield(.body([UInt8](bytes)))
+    job.continuation.yield(.body([UInt8](bytes), at: .now))
     return true
   }
 

@@ -2,7 +2,8 @@
 enum TransferEvent: Sendable {
   /// The head of the final answer; comes once, before any of its body.
   case head(HTTPResponseHead)
-  case body([UInt8])
+  /// A piece of the body, with the moment it arrived: it may be looked at later.
+  case body([UInt8], at: ContinuousClock.Instant)
   /// The end: nothing comes after it.
   case finished(TransferSummary)
   /// The end by a fault.

@@ -45,21 +45,18 @@ struct CompletionAnswer {
   }
 
   /// Takes the next event of the transfer and returns what it says.
-  mutating func take(
-    _ event: TransferEvent,
-    at moment: ContinuousClock.Instant
-  ) throws(Fault) -> [ChatEvent] {
+  mutating func take(_ event: TransferEvent) throws(Fault) -> [ChatEvent] {
     switch event {
     case .head(let head):
       self.head = head
       decoder = CompletionDecoder(contentType: head.headers["content-type"])
       return []
-    case .body(let bytes) where isSuccess:
+    case .body(let bytes, let moment) where isSuccess:
       let events = try decode(bytes)
       try checkSilence(at: moment)
       isOver = assembly.isDone
       return events
-    case .body(let bytes):
+    case .body(let bytes, at: _):
       errorBody += bytes.prefix(Self.errorBodyLimit - errorBody.count)
       if errorBody.count == Self.errorBodyLimit { throw .status(ServerFault(body: errorBody)) }
       return []

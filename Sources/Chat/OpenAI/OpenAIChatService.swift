@@ -51,7 +51,7 @@ package final class OpenAIChatService: ChatService {
     for await event in transfer.events {
       let events: [ChatEvent]
       do {
-        events = try answer.take(event, at: .now)
+        events = try answer.take(event)
       } catch {
         throw self.error(fault: error, of: answer, request)
       }
