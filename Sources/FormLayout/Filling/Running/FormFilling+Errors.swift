@@ -1,4 +1,4 @@
-package import JSON
+internal import JSON
 
 extension FormFilling {
   /// The errors that are shown, in the form's order.
