@@ -26,9 +26,9 @@ package struct IdentifierAssigner {
     }
   }
 
-  /// One id for each component, in order; no two are equal.
-  package static func ids(for components: [Names]) -> [String] {
-    var taken: Set<String> = []
+  /// One id for each component, in order; no two are equal, and none is among `besides`.
+  package static func ids(for components: [Names], besides: Set<String> = []) -> [String] {
+    var taken = besides
     var ids = Array(repeating: "", count: components.count)
     let fieldsFirst =
       components.indices.filter { components[$0].isField }

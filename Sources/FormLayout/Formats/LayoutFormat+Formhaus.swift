@@ -7,5 +7,13 @@ extension LayoutFormat {
     recognises: { value in
       value["fields"] != nil || value["steps"] != nil
         || (value["id"] != nil && value["submit"] != nil)
+    },
+    read: { (value: JSONValue) throws(UnreadableLayout) in
+      var reader = FormhausReader(value.objectValue ?? [:])
+      return reader.read()
+    },
+    write: { form in
+      var writer = FormhausWriter(form)
+      return writer.write()
     })
 }
