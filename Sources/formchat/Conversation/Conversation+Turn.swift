@@ -54,6 +54,7 @@ extension Conversation {
       if stream.words.isEmpty { showWords(decoded.message) }
       guard !decoded.edits.isEmpty else {
         finish(turn.message, with: .answered, reply: reply, words: decoded.message)
+        show(TurnScreen(look: look).lines(for: decoded.notes))
         show("\n")
         return nil
       }
@@ -72,6 +73,7 @@ extension Conversation {
       return refused(turn, reply, words: decoded.message, faults)
     case .undo(let count):
       finish(turn.message, with: .applied, reply: reply, words: decoded.message)
+      show(TurnScreen(look: look).lines(for: decoded.notes))
       record([.command("/undo \(count)", by: .gpt)])
       undo(count)
       return nil

@@ -12,9 +12,14 @@ struct TurnScreen {
 
   /// The lines that say what changed.
   func changes(_ diff: FormDiff, notes: [EditNote]) -> [StyledText] {
-    guard !notes.isEmpty else { return diff.lines(width: width) }
+    diff.lines(width: width) + lines(for: notes)
+  }
+
+  /// What was let pass, or done beside what was asked.
+  func lines(for notes: [EditNote]) -> [StyledText] {
+    guard !notes.isEmpty else { return [] }
     let said = notes.map(\.message).joined(separator: "; ")
-    return diff.lines(width: width) + StyledText("(\(said))", .dim).wrapped(to: width)
+    return StyledText("(\(said))", .dim).wrapped(to: width)
   }
 
   /// The whole form.
