@@ -1,14 +1,13 @@
 internal import CTerminal
 @preconcurrency internal import Dispatch
 internal import Platform
-internal import Synchronization
 
 /// The signals a person or the system sends to end something. There is one in a program.
 ///
 /// Ctrl-C ends the work at hand, never the program; SIGTERM and SIGHUP end the program, with the
 /// status 143 or 129.
 package final class Interrupts: Sendable {
-  private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
+  private let cancellation = Locked<(@Sendable () -> Void)?>(nil)
   private let queue = DispatchQueue(label: "formchat.interrupts")
   private let watcher: any DispatchSourceRead
 

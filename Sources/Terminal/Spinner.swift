@@ -1,6 +1,5 @@
 @preconcurrency internal import Dispatch
 internal import Platform
-internal import Synchronization
 
 /// A line on standard error that shows that something is being waited for, and for how long.
 package final class Spinner: Sendable {
@@ -9,7 +8,7 @@ package final class Spinner: Sendable {
     var count = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let queue = DispatchQueue(label: "formchat.spinner")
   private let timer: any DispatchSourceTimer
   private let start = ContinuousClock.now
@@ -19,7 +18,7 @@ package final class Spinner: Sendable {
   /// the output is to be plain.
   package init?(label: String, settings: ConsoleSettings, isASCII: Bool = false) {
     guard FileOutput.standardError.isTerminal, !settings.isPlain else { return nil }
-    state = Mutex(State(label: label))
+    state = Locked(State(label: label))
     self.isASCII = isASCII
     timer = DispatchSource.makeTimerSource(queue: queue)
     timer.setEventHandler { @Sendable [weak self] in self?.draw() }

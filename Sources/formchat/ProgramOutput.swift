@@ -1,10 +1,9 @@
 internal import Platform
-internal import Synchronization
 internal import Terminal
 
 /// Standard output for results and standard error for everything else.
 final class ProgramOutput: Sendable {
-  private let standard = Mutex(FileOutput.standard)
+  private let standard = Locked(FileOutput.standard)
 
   /// Whether standard output is a terminal.
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
