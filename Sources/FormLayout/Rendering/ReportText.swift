@@ -71,6 +71,12 @@ extension ReportText {
     return findings.flatMap { entry($0, column: column) }
   }
 
+  /// How to have it mended: by the command of a conversation, or, in a file, where that is safe.
+  private func hint(for diagnostic: Diagnostic) -> String? {
+    guard file != nil else { return diagnostic.fixes.isEmpty ? nil : "/fix " + diagnostic.code }
+    return diagnostic.fixes.contains { $0.safety == .safe } ? "--fix" : nil
+  }
+
   private func entry(_ finding: PlacedDiagnostic, column: Int) -> [StyledText] {
     let diagnostic = finding.diagnostic
     let indent = min(column + 2, max(2, width / 4))
@@ -79,7 +85,7 @@ extension ReportText {
     var blocks = [head]
     blocks += related(of: finding).map { StyledText($0, .dim) }
     let help = diagnostic.help.map { StyledText("help: " + $0) }
-    let hint = diagnostic.fixes.isEmpty ? nil : StyledText("/fix " + diagnostic.code, .dim)
+    let hint = hint(for: diagnostic).map { StyledText($0, .dim) }
     let severity = StyledText(diagnostic.severity.rawValue, diagnostic.severity.style)
     let body =
       blocks.flatMap { hanging($0, in: width - indent) }
