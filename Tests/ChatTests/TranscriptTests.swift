@@ -43,6 +43,19 @@ internal import Testing
     #expect(transcript.tornAt == before.utf8.count)
   }
 
+  @Test func `an applied reply whose revision was not written yet is left out`() throws {
+    let asked = TranscriptEvent.message(
+      ChatMessage(id: "m1", sender: .me, content: "x", dateCreated: "2026-11-30T10:00:00Z"))
+    let applied = TranscriptEvent.message(
+      ChatMessage(
+        id: "m2", sender: .gpt, content: "{}", dateCreated: "2026-11-30T10:00:01Z", fate: .applied))
+    let kept = Transcript(header: Self.header, events: [asked]).text
+    let transcript = try Transcript(
+      parsing: Array(Transcript(header: Self.header, events: [asked, applied]).text.utf8))
+    #expect(transcript.events == [asked])
+    #expect(transcript.tornAt == kept.utf8.count)
+  }
+
   @Test(arguments: [
     ("", 1, "the transcript is empty"),
     ("{\"a\":1}\n", 1, "'event' is missing or has a value that cannot be used"),

@@ -167,6 +167,15 @@ internal import Testing
     #expect(folder.text(of: "other.form.json") == Self.contact)
   }
 
+  @Test func `save does not write a layout over a transcript`() throws {
+    let path = Fixtures.projectRoot + "/transcripts/login.jsonl"
+    let bytes = try #require(Fixtures.bytes(path))
+    let copy = folder.write(bytes, to: "login.jsonl")
+    let run = run([copy, "--width", "400"], input: "/field email label=Mail\n/save\n")
+    #expect(run.output.contains("login.jsonl is no formchat layout"))
+    #expect(folder.text(of: "login.jsonl") == String(decoding: bytes, as: UTF8.self))
+  }
+
   // MARK: Results
 
   private static let contact = """

@@ -17,11 +17,13 @@ package struct Transcript: Equatable, Sendable {
   /// Reads a whole file.
   ///
   /// A last line without its line feed, or that is not JSON, is torn: it is left out and `tornAt`
-  /// says where it begins. Any other damage is a fault with its line.
+  /// says where it begins. So is a last reply that was applied but whose revision is missing, since
+  /// both are written together. Any other damage is a fault with its line.
   package init(parsing bytes: [UInt8]) throws(TranscriptFault) {
     guard !bytes.isEmpty else { throw TranscriptFault(.empty, line: 1) }
     var header: TranscriptHeader?
     var events: [TranscriptEvent] = []
+    var lastStart = 0
     var torn: Int?
     var start = 0
     var line = 1
@@ -38,6 +40,7 @@ package struct Transcript: Equatable, Sendable {
         } else {
           guard header != nil else { throw .noHeader }
           events.append(event)
+          lastStart = start
         }
       } catch {
         guard isLast, header != nil, error.isTorn else { throw TranscriptFault(error, line: line) }
@@ -48,6 +51,10 @@ package struct Transcript: Equatable, Sendable {
       line += 1
     }
     guard let header else { throw TranscriptFault(.noHeader, line: 1) }
+    if events.last?.isHalf == true {
+      events.removeLast()
+      torn = lastStart
+    }
     self.header = header
     self.events = events
     tornAt = torn
@@ -81,6 +88,17 @@ package struct Transcript: Equatable, Sendable {
 
   /// The whole file.
   package var text: String { Self.text([.session(header)] + events) }
+}
+
+extension TranscriptEvent {
+  /// Whether something must follow: the revision that an applied reply made.
+  fileprivate var isHalf: Bool {
+    if case .message(let message) = self {
+      message.sender == .gpt && message.fate == .applied
+    } else {
+      false
+    }
+  }
 }
 
 extension TranscriptFault.Reason {

@@ -65,11 +65,13 @@ struct Conversation {
     do throws(ProgramError) {
       let (command, arguments) = try Command.matching(line)
       let full = arguments.isEmpty ? "/\(command.name)" : "/\(command.name) \(arguments)"
-      record([.command(full, by: .me)])
+      // Written together with what comes of it, so that a crash keeps both or neither.
+      journal.holdBack([.command(full, by: .me)])
       try await command.run(arguments, &self)
     } catch {
       say(error)
     }
+    record([])
   }
 
   /// Answers the Tab key.

@@ -29,12 +29,13 @@ final class Journal {
   /// Whether what happened is kept on disk.
   var isKept: Bool { if case .file = place { true } else { false } }
 
-  /// Keeps events back until there is another one: what a session begins with.
+  /// Keeps events back until the next are written: what a session begins with, a command.
   func holdBack(_ events: [TranscriptEvent]) { heldBack += events }
 
   /// Writes events down; returns the reason at the first time that it fails.
   func append(_ new: [TranscriptEvent]) -> ProgramError? {
     let all = heldBack + new
+    guard !all.isEmpty else { return nil }
     heldBack = []
     events += all
     do throws(ProgramError) {

@@ -44,7 +44,7 @@ struct LayoutInput: Sendable {
       let transcript = try TranscriptReader.transcript(bytes, file: path)
       let session = try Session(resuming: transcript, path: path)
       return LayoutInput(
-        file: OpenedFile(path: path, bytes: bytes, format: LayoutFormat.layout.name),
+        file: OpenedFile(path: path, bytes: bytes, format: OpenedFile.transcript),
         layout: ReadLayout(form: session.form, format: LayoutFormat.layout.name), document: nil)
     }
   }

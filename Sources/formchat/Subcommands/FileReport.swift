@@ -19,7 +19,7 @@ struct FileReport {
   /// The report as `--json` prints it.
   var json: JSONValue {
     [
-      "file": .string(input.file.path), "format": .string(input.file.format),
+      "file": .string(input.file.path), "format": .string(input.layout.format),
       "errors": .number(JSONNumber(count(of: .error))),
       "warnings": .number(JSONNumber(count(of: .warning))),
       "infos": .number(JSONNumber(count(of: .info))), "findings": .array(findings.map(\.json)),

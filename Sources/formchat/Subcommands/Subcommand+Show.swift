@@ -18,7 +18,7 @@ extension Subcommand {
       let lines = FormPreview(input.form, options).lines
       if invocation.options.has(.json) {
         invocation.print(json: [
-          "format": .string(input.file.format), "text": .string(lines.text(isColoured: false)),
+          "format": .string(input.layout.format), "text": .string(lines.text(isColoured: false)),
         ])
       } else {
         invocation.print(lines, look)
