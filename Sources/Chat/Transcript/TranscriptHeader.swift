@@ -5,6 +5,9 @@ package struct TranscriptHeader: Equatable, Sendable {
   /// The version of the transcript format that this program reads and writes.
   package static let formatVersion = 1
 
+  /// What stands for a service where there is none.
+  package static let noService = "none"
+
   /// How the session was shown; a replay shows it in the same way.
   package struct Screen: Equatable, Sendable {
     /// Columns.

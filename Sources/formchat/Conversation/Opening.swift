@@ -4,24 +4,17 @@ internal import FormLayout
 /// What a conversation begins with.
 enum Opening {
   /// The first lines: what is worked on, who answers, what can be done.
-  static func lines(_ session: Session, width: Int) -> [StyledText] {
+  static func lines(_ session: Session, answerer: Answerer?, width: Int) -> [StyledText] {
     let start = session.startName ?? "new form"
     let first =
       StyledText("formchat", TextStyle(.heading, isBold: true))
-      + StyledText(" — \(start) · \(answerer(session.header))")
+      + StyledText(" — \(start) · \(answerer?.words ?? "nobody answers yet (no key set)")")
     return first.wrapped(to: width)
-      + StyledText(hint(session), .dim).wrapped(to: width)
+      + StyledText(hint(session, answerer), .dim).wrapped(to: width)
   }
 
-  /// Who answers, in words.
-  private static func answerer(_ header: TranscriptHeader) -> String {
-    guard header.service != "none" else { return "nobody answers yet (no key set)" }
-    let model = header.model ?? header.service
-    return header.host.map { "\(model) at \($0)" } ?? model
-  }
-
-  private static func hint(_ session: Session) -> String {
-    guard session.header.service != "none" else {
+  private static func hint(_ session: Session, _ answerer: Answerer?) -> String {
+    guard answerer != nil else {
       return
         "Set OPENAI_API_KEY, or give --base-url for a server of your own, and say what you need. "
         + "Until then commands work: /add TextField Email, /field email required=true. /help lists them."

@@ -37,7 +37,10 @@ struct Replay {
     if let start = script.start {
       journal.holdBack([.layout(start.form.json, name: start.name)])
     }
-    conversation.show(look.text(Opening.lines(conversation.session, width: look.width)))
+    conversation.show(
+      look.text(
+        Opening.lines(
+          conversation.session, answerer: Answerer(transcript.header), width: look.width)))
     if script.start != nil { conversation.showForm() } else { conversation.show("\n") }
     _ = await conversation.run()
     screen = console.output

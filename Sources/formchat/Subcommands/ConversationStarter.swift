@@ -64,7 +64,8 @@ struct ConversationStarter {
     }
     return TranscriptHeader(
       id: id, created: Timestamp.text(now), program: Program.version,
-      service: service?.name ?? "none", model: service?.model, host: service?.endpoint.host,
+      service: service?.name ?? TranscriptHeader.noService, model: service?.model,
+      host: service?.endpoint.host,
       prompt: SystemPrompt.version, screen: look.recorded)
   }
 
@@ -123,7 +124,10 @@ struct ConversationStarter {
   /// Shows what the conversation begins with.
   func greet(_ conversation: inout Conversation) {
     let look = conversation.look
-    conversation.show(look.text(Opening.lines(conversation.session, width: look.width)))
+    conversation.show(
+      look.text(
+        Opening.lines(
+          conversation.session, answerer: service.map(Answerer.init), width: look.width)))
     if isResumed {
       conversation.closeOpenTurn()
       let lines = Opening.lastExchange(conversation.session, width: look.width - 2)
