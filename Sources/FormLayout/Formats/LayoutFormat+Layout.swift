@@ -4,6 +4,7 @@ extension LayoutFormat {
   /// formchat's own format.
   package static let layout = LayoutFormat(
     name: "layout", title: "formchat", meaning: "formchat's own format: everything it knows",
+    fileExtension: ".form.json",
     recognises: { $0["formchat"] != nil },
     read: { (value: JSONValue) throws(UnreadableLayout) in
       guard let object = value.objectValue else {

@@ -11,6 +11,8 @@ package struct LayoutFormat: Sendable {
   package let title: String
   /// Where it comes from, in one line.
   package let meaning: String
+  /// What the name of its files ends with.
+  package let fileExtension: String
   /// What its own reader lets pass beside strict JSON.
   package let leniency: JSONLeniency
   /// Whether a value is of this format, by its content and given that no earlier one in `all` is.
@@ -21,13 +23,15 @@ package struct LayoutFormat: Sendable {
   package let write: (@Sendable (Form) -> WrittenLayout)?
 
   init(
-    name: String, title: String, meaning: String, leniency: JSONLeniency = [],
+    name: String, title: String, meaning: String, fileExtension: String = ".json",
+    leniency: JSONLeniency = [],
     recognises: @escaping @Sendable (JSONValue) -> Bool, read: Reader? = nil,
     write: (@Sendable (Form) -> WrittenLayout)? = nil
   ) {
     self.name = name
     self.title = title
     self.meaning = meaning
+    self.fileExtension = fileExtension
     self.leniency = leniency
     self.recognises = recognises
     self.read = read

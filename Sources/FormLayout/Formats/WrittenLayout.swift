@@ -1,3 +1,5 @@
+package import JSON
+
 /// A form as a file of one of the formats, and what that format could not hold.
 package struct WrittenLayout: Sendable {
   /// A thing of the form that is not in the file.
@@ -13,6 +15,17 @@ package struct WrittenLayout: Sendable {
       self.component = component
       self.property = property
       self.reason = reason
+    }
+
+    /// The stable word for a loss, as findings have theirs.
+    package static let code = "target-not-expressible"
+
+    /// The loss as `--json` lists it.
+    package var json: JSONValue {
+      [
+        "component": component.map { .string($0) } ?? .null, "property": .string(property),
+        "reason": .string(reason),
+      ]
     }
   }
 

@@ -49,7 +49,7 @@ struct Command: Sendable {
     show, check, explain, diff, history, revisions,
     add, field, move, remove, rename, fix,
     undo, redo, goTo,
-    open, save,
+    open, save, export,
     retry, help, quit,
   ]
 }

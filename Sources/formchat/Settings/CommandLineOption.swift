@@ -1,3 +1,5 @@
+internal import FormLayout
+
 /// One flag of the command line.
 struct CommandLineOption: Sendable {
   /// Whether it takes a value, and what that is called.
@@ -65,6 +67,15 @@ extension CommandLineOption {
   static let output = CommandLineOption(
     "--output", short: "-o", takes: .required("FILE"), "where the layout goes")
   static let force = CommandLineOption("--force", "replace a file that exists")
+  static let to = CommandLineOption(
+    "--to", takes: .required("KIND"),
+    LayoutFormat.all.filter { $0.write != nil }.map(\.name).joined(separator: ", "))
+  static let strict = CommandLineOption("--strict", "refuse what the format cannot hold whole")
+  static let exportOutput = CommandLineOption(
+    "--output", short: "-o", takes: .required("OUT"),
+    "where the file goes; with several files a folder")
+  static let exportForce = CommandLineOption(
+    "--force", "export a form with errors; replace a file that exists")
   static let failOn = CommandLineOption(
     "--fail-on", takes: .required("SEVERITY"), "error (default) or warning: what ends with 1")
   static let fix = CommandLineOption("--fix", "apply the safe fixes to the file")

@@ -27,5 +27,7 @@ struct Subcommand: Sendable {
   }
 
   /// Every subcommand, in the order of help.
-  static let all: [Subcommand] = [chat, ask, show, check, explain, diff, new, replay, schema]
+  static let all: [Subcommand] = [
+    chat, ask, show, check, explain, diff, export, new, replay, schema,
+  ]
 }

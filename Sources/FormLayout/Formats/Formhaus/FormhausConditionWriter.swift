@@ -20,6 +20,7 @@ struct FormhausConditionWriter {
 
   /// The lists that hold in the same cases.
   func lists(of condition: Condition) throws(Inexpressible) -> Lists {
+    let condition = withoutTruth(condition)
     let simplified = condition.simplified
     guard let parts = Self.split(condition) ?? Self.split(simplified) ?? Self.merged(simplified)
     else { throw Inexpressible(reason: Self.obstacle(in: simplified)) }
@@ -27,6 +28,18 @@ struct FormhausConditionWriter {
     for test in parts.all { lists.show.append(try write(test)) }
     for test in parts.any { lists.showAny.append(try write(test)) }
     return lists
+  }
+
+  /// What is on is `true`, and what is off is not: a field that is on or off holds nothing else.
+  private func withoutTruth(_ condition: Condition) -> Condition {
+    switch condition {
+    case .test(let field, .truthy, let value) where isToggle(field):
+      .test(field: field, value == true ? .eq : .neq, true)
+    case .always, .test: condition
+    case .all(let parts): .all(parts.map(withoutTruth))
+    case .any(let parts): .any(parts.map(withoutTruth))
+    case .not(let part): .not(withoutTruth(part))
+    }
   }
 
   private typealias Parts = (all: [Condition], any: [Condition])
@@ -80,20 +93,19 @@ struct FormhausConditionWriter {
     switch condition {
     case .always: "Formhaus has no condition that never holds"
     case .not: "Formhaus has no 'not'"
-    case .test, .all, .any: "Formhaus has no conditions inside conditions"
+    case .all(let parts), .any(let parts):
+      parts.lazy.compactMap { $0.isTest ? nil : obstacle(in: $0) }.first { $0.hasSuffix("'not'") }
+        ?? "Formhaus has no conditions inside conditions"
+    case .test: "Formhaus has no such condition"
     }
   }
 
   private func write(_ test: Condition) throws(Inexpressible) -> JSONValue {
-    guard case .test(let field, var comparison, var value) = test else {
+    guard case .test(let field, let comparison, let value) = test else {
       throw Inexpressible(reason: Self.obstacle(in: test))
     }
     guard let key = key(field) else {
       throw Inexpressible(reason: "'\(field)' has no place in a Formhaus form")
-    }
-    if comparison == .truthy, isToggle(field) {
-      comparison = value == true ? .eq : .neq
-      value = true
     }
     let isKnown = FormhausConditionReader.operators.contains(comparison)
     guard isKnown, comparison != .notEmpty || value == true else {

@@ -1,0 +1,39 @@
+internal import FormLayout
+internal import Terminal
+
+extension Command {
+  static let export = Command(
+    "export", "KIND [FILE] [--force]", group: .files,
+    "write the form in another format, on the screen or to a file",
+    completions: { words, _ in words.isEmpty ? LayoutExport.names : [] },
+    run: { arguments, conversation throws(ProgramError) in
+      var words = CommandWords.split(arguments)
+      let isForced = words.contains("--force")
+      words.removeAll { $0 == "--force" }
+      guard let kind = words.first else {
+        throw ProgramError(
+          .usage, "usage", "/export needs a format",
+          help: "There are \(LayoutExport.names.joined(separator: ", "))")
+      }
+      let format = try LayoutExport.format(named: kind)
+      guard !conversation.isReplay else {
+        conversation.tell("(the form was exported here)")
+        return
+      }
+      let export = try LayoutExport(conversation.session.form, to: format, takesErrors: isForced)
+      let path = words.dropFirst().joined(separator: " ")
+      conversation.show("\n")
+      if path.isEmpty {
+        conversation.show(export.written.text.visibleText)
+      } else {
+        try OutputFile.write(export.written.text, to: path, replaces: isForced)
+        conversation.show([StyledText("exported to \(path)")])
+      }
+      let losses = export.written.losses.map(\.line)
+      if !losses.isEmpty {
+        conversation.show([StyledText("\(format.title) has no place for", .dim)])
+        conversation.show(losses.flatMap { $0.wrapped(to: conversation.look.width) })
+      }
+      conversation.show("\n")
+    })
+}

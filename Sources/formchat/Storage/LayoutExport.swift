@@ -1,0 +1,50 @@
+internal import FormLayout
+
+/// A form written in one of the formats, for the command and the subcommand alike.
+struct LayoutExport {
+  let format: LayoutFormat
+  let written: WrittenLayout
+
+  /// Writes a form. `file` is what it was read from, where it was.
+  ///
+  /// - Parameter takesErrors: whether a form is written though the report has errors.
+  init(
+    _ form: Form, to format: LayoutFormat, takesErrors: Bool, file: String? = nil
+  ) throws(ProgramError) {
+    guard let write = format.write else { throw Self.unknown(format.name) }
+    if !takesErrors {
+      let errors = form.diagnostics().count { $0.severity == .error }
+      guard errors == 0 else {
+        throw ProgramError(
+          .no, "has-errors",
+          "the report has \(errors == 1 ? "1 error" : "\(errors) errors"), so nothing is exported",
+          help: file == nil
+            ? "See /check; add --force to export all the same"
+            : "See formchat check; add --force to export all the same", file: file)
+      }
+    }
+    self.format = format
+    written = write(form)
+  }
+
+  /// The format that a name of `--to` stands for.
+  static func format(named name: String?) throws(ProgramError) -> LayoutFormat {
+    guard let name else {
+      throw ProgramError(.usage, "usage", "the format is missing", help: "Add --to \(choices)")
+    }
+    guard let format = LayoutFormat.named(name), format.write != nil else { throw unknown(name) }
+    return format
+  }
+
+  /// The formats that can be written.
+  static let names = LayoutFormat.all.filter { $0.write != nil }.map(\.name)
+
+  private static let choices = names.joined(separator: "|")
+
+  private static func unknown(_ name: String) -> ProgramError {
+    ProgramError(
+      .usage, "usage", "'\(name)' is no format to export to",
+      help: NearestName.question(for: name, among: names)
+        ?? "There are \(names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,120 @@
+internal import FormLayout
+internal import JSON
+internal import Platform
+internal import Terminal
+
+/// One file of an export: what it is read from, what it becomes, and where that goes.
+struct FileExport {
+  let export: LayoutExport
+  private let source: String
+  /// Where it goes; `nil` for standard output.
+  private let target: String?
+
+  init(
+    of path: String, to format: LayoutFormat, _ invocation: Invocation
+  ) throws(ProgramError) {
+    let input = try LayoutInput.read(path)
+    source = input.file.path
+    export = try LayoutExport(
+      input.form, to: format, takesErrors: invocation.options.has(.exportForce),
+      file: input.file.path)
+    let output = invocation.options.value(.exportOutput)
+    let isOneOfMany = invocation.options.operands.count > 1
+    guard let output else {
+      guard !isOneOfMany else {
+        throw ProgramError(
+          .usage, "usage", "several files need a folder to go to", help: "Add -o FOLDER")
+      }
+      target = nil
+      return
+    }
+    let isFolder = Self.isFolder(output)
+    if isOneOfMany, !isFolder, InputFile.exists(output) {
+      throw ProgramError(
+        .cannotCreate, "cannot-create", "this is no folder, and several files need one",
+        file: output)
+    }
+    target =
+      isOneOfMany || isFolder
+      ? "\(output)/\(Self.name(of: path, as: format))" : output
+  }
+
+  /// Refuses two files that would become one.
+  static func refuseClashes(among exports: [FileExport]) throws(ProgramError) {
+    var sources: [String: String] = [:]
+    for export in exports {
+      guard let target = export.target else { continue }
+      if let other = sources.updateValue(export.source, forKey: target) {
+        throw ProgramError(
+          .usage, "usage", "\(other) and \(export.source) would both become \(target)",
+          help: "Export one of them by itself")
+      }
+    }
+  }
+
+  /// Writes the file, or prints it where no place was given for it.
+  func write(_ invocation: Invocation) throws(ProgramError) {
+    guard let target else {
+      if !invocation.options.has(.json) { invocation.output.write(export.written.text) }
+      return
+    }
+    if invocation.options.operands.count > 1, let folder = invocation.options.value(.exportOutput),
+      !Self.isFolder(folder), mkdir(folder, 0o755) != 0
+    {
+      throw ProgramError(
+        .cannotCreate, "cannot-create",
+        "this folder cannot be made: \(String(cString: strerror(errno)).lowercased())",
+        file: folder)
+    }
+    try OutputFile.write(
+      export.written.text, to: target, replaces: invocation.options.has(.exportForce))
+  }
+
+  /// Says on standard error what the format has no place for.
+  func listLosses(_ invocation: Invocation, isRefused: Bool) {
+    let losses = export.written.losses
+    guard !losses.isEmpty, !invocation.options.has(.quiet) || isRefused else { return }
+    let what = losses.count == 1 ? "1 thing has" : "\(losses.count) things have"
+    let end = isRefused ? ", so nothing is exported" : ""
+    var text = "\(source): \(what) no place in \(export.format.title)\(end)\n".visibleText
+    for loss in losses { text += "  " + loss.line.plain + "\n" }
+    invocation.output.writeError(text)
+  }
+
+  /// The losses as `--json` lists them, with the file.
+  var losses: [JSONValue] {
+    export.written.losses.map { loss in
+      var object: JSONObject = ["file": .string(source)]
+      for member in loss.json.objectValue?.members ?? [] { object[member.key] = member.value }
+      return .object(object)
+    }
+  }
+
+  /// The file as `--json` lists it: where it went, or its text.
+  func json(_ isRefused: Bool) -> JSONValue {
+    var object: JSONObject = ["file": .string(source)]
+    if isRefused { return .object(object) }
+    if let target {
+      object["output"] = .string(target)
+    } else {
+      object["text"] = .string(export.written.text)
+    }
+    return .object(object)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// `forms/contact.json` becomes `contact.form.json`.
+  private static func name(of path: String, as format: LayoutFormat) -> String {
+    var name = path.split(separator: "/").last.map(String.init) ?? path
+    if path == InputFile.standardInput { name = "layout" }
+    for ending in [".form.json", ".jsonl", ".json"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+      break
+    }
+    return name + format.fileExtension
+  }
+}
