@@ -16,6 +16,9 @@ package protocol Console: AnyObject {
   /// Reads a line, which may hold several rows of text; `completing` answers the Tab key.
   func readLine(prompt: String, completing: Completer) -> ConsoleInput
 
+  /// Reads a line that nobody may read: it is not shown, not kept, not completed.
+  func readSecret(prompt: String) -> ConsoleInput
+
   /// Writes the result of something to standard output, as it is.
   func write(_ text: String)
 

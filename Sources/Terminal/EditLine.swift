@@ -151,6 +151,16 @@ final class EditLine {
     ceditline_prepare(handle, 1)
   }
 
+  /// Takes the terminal for reading keys without the editor.
+  func holdTerminal() {
+    ceditline_prepare(handle, 1)
+  }
+
+  /// Gives the terminal its modes between two lines.
+  func releaseTerminal() {
+    ceditline_prepare(handle, 0)
+  }
+
   private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
     var scalars = String.UnicodeScalarView()
     for character in characters {

@@ -71,6 +71,35 @@ package final class EditLineConsole: Console {
     return withoutActuallyEscaping(completing) { read(prompt: prompt, completer: $0) }
   }
 
+  /// Reads keys itself, since the line editor would draw them and keep the line.
+  package func readSecret(prompt: String) -> ConsoleInput {
+    guard output.error == nil else { return .end }
+    PromptSignals.begin()
+    defer { PromptSignals.end() }
+    editor.holdTerminal()
+    defer { editor.releaseTerminal() }
+    output.write(prompt)
+    var line = SecretLine()
+    while true {
+      switch input.next() {
+      case .key(let key):
+        guard let input = line.take(key) else { continue }
+        output.write("\n")
+        return input
+      case .interrupted:
+        output.write("\n")
+        return .interrupted
+      case .resumed:
+        editor.prepareTerminal()
+        output.write("\n" + prompt)
+      case .resized: continue
+      case .end:
+        output.write("\n")
+        return .end
+      }
+    }
+  }
+
   private func read(prompt: PromptText, completer: @escaping Completer) -> ConsoleInput {
     history.begin()
     steps = []

@@ -8,6 +8,7 @@ package final class PlainConsole: Console {
 
   private let fixedWidth: Int?
   private let showsPrompt: Bool
+  private let descriptor: Int32
   private var output: FileOutput
   private var errors: FileOutput
   private var lines: LineInput
@@ -26,6 +27,7 @@ package final class PlainConsole: Console {
     _ = cterminal_install()
     self.output = output
     self.errors = errors
+    descriptor = input
     lines = LineInput(descriptor: input)
     showsPrompt = isatty(input) == 1
     isInteractive = showsPrompt && output.isTerminal
@@ -49,6 +51,24 @@ package final class PlainConsole: Console {
     if showsPrompt, input == .interrupted { errors.write("\n") }
     // What is typed at a terminal stands on it; what comes from a file would be missing.
     if !showsPrompt, case .line(let line) = input { output.write(prompt + line + "\n") }
+    return input
+  }
+
+  /// At a terminal the line is typed unseen; of a line from elsewhere only the prompt is shown.
+  package func readSecret(prompt: String) -> ConsoleInput {
+    guard output.error == nil else { return .end }
+    PromptSignals.begin()
+    defer { PromptSignals.end() }
+    guard showsPrompt else {
+      let input = lines.next()
+      if case .line = input { output.write(prompt + "\n") }
+      return input
+    }
+    let hidden = HiddenTyping(input: descriptor)
+    if isInteractive { output.write(prompt) } else { errors.write(prompt) }
+    let input = lines.next()
+    hidden?.end()
+    errors.write("\n")
     return input
   }
 

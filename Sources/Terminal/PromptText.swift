@@ -22,7 +22,9 @@ struct PromptText {
     var plain = String.UnicodeScalarView()
     var rest = scalars[start...]
     while let first = rest.first {
-      let end = Self.endOfColour(rest) ?? rest.index(after: rest.startIndex)
+      var end = Self.endOfColour(rest) ?? rest.index(after: rest.startIndex)
+      // The editor garbles two marked stretches with nothing between them.
+      while first == "\u{1B}", let next = Self.endOfColour(rest[end...]) { end = next }
       if first == "\u{1B}" {
         marked.append(Self.mark)
         marked.append(contentsOf: rest[..<end])

@@ -41,6 +41,12 @@ package final class ScriptedConsole: Console {
     return input
   }
 
+  package func readSecret(prompt: String) -> ConsoleInput {
+    let input = inputs.popLast() ?? .end
+    output += prompt + "\n"
+    return input
+  }
+
   package func write(_ text: String) {
     output += text
   }

@@ -21,6 +21,22 @@ package enum ArticleAction: String, Sendable {
     return texts[2].isIdentical(to: texts[3]) ? .ok : .mismatch
   }
 
+  /// The outcome as errors of the fields that it reads; none where all is well.
+  package func errors(_ values: JSONObject) -> [AnswerError] {
+    switch outcome(values) {
+    case .ok: []
+    case .required:
+      keys.filter { values[$0]?.stringValue?.isEmpty ?? true }.map {
+        AnswerError(field: $0, code: "required", message: "\(rawValue) needs '\($0)'")
+      }
+    case .mismatch:
+      [
+        AnswerError(
+          field: "confirmPassword", code: "mismatch", message: "The two passwords differ")
+      ]
+    }
+  }
+
   /// The keys of the values that it reads.
   package var keys: [String] {
     switch self {

@@ -46,7 +46,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    show, check, explain, diff, history, revisions,
+    show, fill, check, explain, diff, history, revisions,
     add, field, move, remove, rename, fix,
     undo, redo, goTo,
     open, save, export,

@@ -17,6 +17,8 @@ struct Conversation {
   let waitingSettings: ConsoleSettings?
   /// What Ctrl-C does while a reply is awaited.
   let interrupts: Interrupts?
+  /// In which order dates are typed.
+  var dateOrder = DateOrder.yearFirst
   /// Whether errors are the caller's to show, as in `ask`.
   var throwsErrors = false
   /// Whether what happens is a record, so that nothing may leave the program.

@@ -55,7 +55,7 @@ enum InputFile {
   }
 
   private static func tooLarge(_ path: String, _ limit: Int) -> ProgramError {
-    ProgramError(
-      .badInput, "too-large", "this is larger than \(limit / 1_048_576) MiB", file: path)
+    let size = limit < 1_048_576 ? "\(limit / 1_024) KiB" : "\(limit / 1_048_576) MiB"
+    return ProgramError(.badInput, "too-large", "this is larger than \(size)", file: path)
   }
 }

@@ -4,8 +4,12 @@ internal import Platform
 enum OutputFile {
   /// Writes a file beside its place, then moves it there.
   ///
-  /// - Parameter replaces: whether a file that exists may be replaced.
-  static func write(_ text: String, to path: String, replaces: Bool) throws(ProgramError) {
+  /// - Parameters:
+  ///   - replaces: whether a file that exists may be replaced.
+  ///   - isPrivate: whether a new file is for its owner only.
+  static func write(
+    _ text: String, to path: String, replaces: Bool, isPrivate: Bool = false
+  ) throws(ProgramError) {
     if !replaces, access(path, F_OK) == 0 {
       throw ProgramError(
         .cannotCreate, "exists", "this file exists and is not replaced",
@@ -17,7 +21,7 @@ enum OutputFile {
       free(real)
     }
     let draft = target + ".\(getpid()).tmp"
-    var mode: mode_t = 0o644
+    var mode: mode_t = isPrivate ? 0o600 : 0o644
     var status = stat()
     if stat(target, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else {

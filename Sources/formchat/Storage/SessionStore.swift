@@ -8,10 +8,7 @@ struct SessionStore: Sendable {
 
   /// `$XDG_STATE_HOME/formchat/sessions`, by default under `~/.local/state`.
   init(_ environment: Environment) {
-    let state =
-      environment["XDG_STATE_HOME"]
-      ?? (environment["HOME"] ?? environment.workingDirectory) + "/.local/state"
-    directory = state + "/formchat/sessions"
+    directory = StateFolder.path(environment) + "/sessions"
   }
 
   /// Where a session is kept.
@@ -58,7 +55,7 @@ struct SessionStore: Sendable {
 
   /// Begins a session's file with its header; the folder is made where it is missing.
   func create(_ header: TranscriptHeader) throws(ProgramError) -> TranscriptFile {
-    try makeDirectories()
+    try StateFolder.make(directory, for: "sessions")
     let path = path(of: header.id)
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
@@ -93,16 +90,6 @@ struct SessionStore: Sendable {
     let transcript = try TranscriptReader.transcript(InputFile.bytes(of: path), file: path)
     if let torn = transcript.tornAt { try file.truncate(to: torn) }
     return (file, transcript)
-  }
-
-  private func makeDirectories() throws(ProgramError) {
-    var path = ""
-    for part in directory.split(separator: "/", omittingEmptySubsequences: false) {
-      path += path.isEmpty && part.isEmpty ? "/" : (path.hasSuffix("/") ? "\(part)" : "/\(part)")
-      guard mkdir(path, 0o700) == 0 || errno == EEXIST || errno == EISDIR else {
-        throw failure("the sessions' folder cannot be made", path)
-      }
-    }
   }
 
   private func failure(_ what: String, _ path: String) -> ProgramError {

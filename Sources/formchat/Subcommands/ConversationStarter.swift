@@ -95,13 +95,15 @@ struct ConversationStarter {
   }
 
   private func conversation(_ session: Session, _ journal: Journal) -> Conversation {
-    Conversation(
+    var conversation = Conversation(
       session: session, service: service, console: console(), journal: journal, look: look,
       stamps: .live(
         next: session.history.messages.count + 1, now: invocation.environment.now),
       tokenCap: settings.tokenCap,
       waitingSettings: invocation.options.has(.quiet) ? nil : consoleSettings,
       interrupts: Interrupts(), isReplay: false)
+    conversation.dateOrder = DateOrder.ofEnvironment(invocation.environment)
+    return conversation
   }
 
   private func console() -> any Console {

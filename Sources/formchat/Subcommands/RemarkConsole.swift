@@ -17,6 +17,8 @@ final class RemarkConsole: Console {
 
   func readLine(prompt: String, completing: Completer) -> ConsoleInput { .end }
 
+  func readSecret(prompt: String) -> ConsoleInput { .end }
+
   func write(_ text: String) { if !isQuiet { output.writeError(text) } }
 
   func writeError(_ text: String) { output.writeError(text) }

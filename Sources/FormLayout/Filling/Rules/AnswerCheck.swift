@@ -4,6 +4,8 @@ package import JSON
 package struct AnswerCheck: Sendable {
   /// What is kept: known keys of what is shown on the path; text of numbers read as numbers.
   package let values: JSONObject
+  /// The same as a screen may show them.
+  package let shownValues: JSONObject
   /// In the form's order.
   package let errors: [AnswerError]
 
@@ -20,8 +22,9 @@ package struct AnswerCheck: Sendable {
     var filling = FormFilling(
       form, values: values, today: today, language: language, usesDefaults: false)
     filling.readNumbers()
-    if !skippedSteps.isEmpty { filling.markSkipped(skippedSteps) }
+    if !skippedSteps.isEmpty { filling.skipSteps(skippedSteps) }
     self.values = filling.submission
+    shownValues = filling.shownSubmission
     var found: [FieldError] = []
     var seen = Set<ValuePlace>()
     filling.forEachShown(.path) { place, _, states in

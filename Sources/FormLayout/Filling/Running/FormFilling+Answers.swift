@@ -71,6 +71,18 @@ extension FormFilling {
     }
   }
 
+  /// The list that an item is in.
+  package func list(of item: FillPlace) -> FillPlace? {
+    guard let outer = plan.scopes[item.scope].outer, !item.items.isEmpty else { return nil }
+    return FillPlace(
+      scope: outer.scope, part: outer.part, items: Array(item.items.dropLast()))
+  }
+
+  /// The item that a place is in.
+  package func item(of place: FillPlace) -> FillPlace? {
+    place.items.isEmpty ? nil : FillPlace(scope: place.scope, part: 0, items: place.items)
+  }
+
   /// Whether another item may be added.
   package func mayAddItem(at place: FillPlace) -> Bool {
     let most = part(at: place).component["maxItems"]?.intValue ?? 1_000

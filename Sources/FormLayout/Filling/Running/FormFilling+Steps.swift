@@ -136,8 +136,18 @@ extension FormFilling {
     return submission
   }
 
-  /// Marks steps as skipped, as a submission states them; only those that may be skipped.
-  mutating func markSkipped(_ ids: [String]) {
+  /// The ids of the steps passed over.
+  package var skippedSteps: [String] { skipped.sorted().map { step($0).id } }
+
+  /// Whether the step that is shown has been passed over.
+  package var isCurrentStepSkipped: Bool { current.map { skipped.contains($0) } ?? false }
+
+  /// Shows the next step without checking this one; false where there is none.
+  @discardableResult
+  package mutating func goToNextStep() -> Bool { advance() }
+
+  /// Passes steps over, as kept answers or a submission state them; only those that may be.
+  package mutating func skipSteps(_ ids: [String]) {
     for (index, local) in plan.steps.enumerated() {
       let step = plan.scopes[0].parts[local].component
       guard ids.contains(where: { $0.isIdentical(to: step.id) }), let skip = step["skip"],

@@ -10,12 +10,24 @@ extension FormFilling {
     return object
   }
 
-  func rawValues(of state: ScopeState, scope: Int) -> JSONObject {
+  /// The values that may be kept on disk: all but those of secure and file fields.
+  package var valuesToKeep: JSONObject { rawValues(of: root, scope: 0, isToKeep: true) }
+
+  func rawValues(of state: ScopeState, scope: Int, isToKeep: Bool = false) -> JSONObject {
     var members = kindMember(of: scope)
     for (slot, key) in plan.scopes[scope].keys.enumerated() {
-      guard let local = plan.scopes[scope].sharers[slot].first,
-        let value = value(of: local, slot, in: state, scope: scope)
-      else { continue }
+      let sharers = plan.scopes[scope].sharers[slot]
+      let parts = sharers.map { plan.scopes[scope].parts[$0] }
+      if isToKeep, parts.contains(where: { !$0.component.isKept }) { continue }
+      guard let local = sharers.first else { continue }
+      var value = state.values[slot]
+      if let items = state.items[local], !items.isEmpty || (isToKeep && value == nil) {
+        value = .array(
+          items.map {
+            .object(rawValues(of: $0.state, scope: $0.scope, isToKeep: isToKeep))
+          })
+      }
+      guard let value else { continue }
       members.append(JSONObject.Member(key: key, value: value))
     }
     return JSONObject(members)
@@ -24,15 +36,15 @@ extension FormFilling {
   /// The values to submit: of what is shown on the path, in the form's order, skipped steps left out.
   ///
   /// Where the form keeps hidden values, those of hidden fields are among them.
-  package var submission: JSONObject {
-    var written = Set<Int>()
-    return submission(of: 0, in: [root], items: [], written: &written)
-  }
+  package var submission: JSONObject { submission(of: root, scope: 0, hidesSecrets: false) }
+
+  /// The values to submit as a screen may show them: dots in place of what was typed unseen.
+  package var shownSubmission: JSONObject { submission(of: root, scope: 0, hidesSecrets: true) }
 
   private func submission(
-    of scope: Int, in states: [ScopeState], items: [Int], written: inout Set<Int>
+    of state: ScopeState, scope: Int, hidesSecrets: Bool
   ) -> JSONObject {
-    guard let state = states.last else { return [:] }
+    var written = Set<Int>()
     let parts = plan.scopes[scope].parts
     var members = kindMember(of: scope)
     var local = 0
@@ -48,20 +60,22 @@ extension FormFilling {
       var value = state.values[slot]
       if part.isRepeat, let entries = state.items[local - 1], !entries.isEmpty || value == nil {
         value = .array(
-          entries.map { item in
-            var inner = Set<Int>()
-            return .object(
-              submission(
-                of: item.scope, in: states + [item.state], items: items + [item.id],
-                written: &inner))
+          entries.map {
+            .object(submission(of: $0.state, scope: $0.scope, hidesSecrets: hidesSecrets))
           })
       }
-      guard let value else { continue }
+      guard var value else { continue }
+      if hidesSecrets, part.component.type == "SecureField", !value.isNull {
+        value = .string(Self.hiddenSecret)
+      }
       written.insert(slot)
       members.append(JSONObject.Member(key: key, value: value))
     }
     return JSONObject(members)
   }
+
+  /// What stands in place of a secret, whatever its length.
+  package static let hiddenSecret = "••••••••"
 
   private func isSubmitted(_ part: PlannedPart, _ local: Int, _ state: ScopeState) -> Bool {
     let keeps = form.keepsHiddenValues
@@ -78,4 +92,9 @@ extension FormFilling {
     let kind = plan.scopes[scope].parts[0].component.id
     return [JSONObject.Member(key: "kind", value: .string(kind))]
   }
+}
+
+extension Component {
+  /// Whether its value may be kept on disk while a form is filled.
+  package var isKept: Bool { type != "SecureField" && type != "FileField" }
 }

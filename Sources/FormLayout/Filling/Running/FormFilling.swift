@@ -13,7 +13,7 @@ package struct FormFilling: Sendable {
   package let language: String?
   let hostRules: [String: HostRule]
   /// Whether fields begin with their defaults, and a `Repeat` with its fewest items.
-  private let usesDefaults: Bool
+  private var usesDefaults: Bool
 
   var root: ScopeState
   /// Values given for keys that the form does not have; conditions on such keys read them.
@@ -47,6 +47,14 @@ package struct FormFilling: Sendable {
     self.hostRules = hostRules
     root = ScopeState(plan.scopes[0])
     start(values)
+  }
+
+  /// Goes on with values that were kept: none of them goes back to its default.
+  package init(
+    _ form: Form, resuming values: JSONObject, today: LocalDate, language: String? = nil
+  ) {
+    self.init(form, values: values, today: today, language: language, usesDefaults: false)
+    usesDefaults = true
   }
 
   package var form: Form { plan.form }
