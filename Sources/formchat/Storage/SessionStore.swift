@@ -77,12 +77,7 @@ struct SessionStore: Sendable {
     let path = path(of: id)
     let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else {
-      guard errno != ENOENT else {
-        throw ProgramError(
-          .cannotRead, "no-session", "there is no session '\(id)'",
-          help: NearestName.to(id, among: ids).map { "Did you mean \($0)?" }
-            ?? "See them in \(directory)")
-      }
+      guard errno != ENOENT else { throw unknown(id) }
       throw failure("the session cannot be opened", path)
     }
     let file = TranscriptFile(descriptor: descriptor, path: path)
@@ -90,6 +85,37 @@ struct SessionStore: Sendable {
     let transcript = try TranscriptReader.transcript(InputFile.bytes(of: path), file: path)
     if let torn = transcript.tornAt { try file.truncate(to: torn) }
     return (file, transcript)
+  }
+
+  /// Reads a session without opening it to go on.
+  func transcript(_ id: String) throws(ProgramError) -> Transcript {
+    guard SessionStore.isName(id), InputFile.exists(path(of: id)) else { throw unknown(id) }
+    return try TranscriptReader.transcript(InputFile.bytes(of: path(of: id)), file: path(of: id))
+  }
+
+  /// Keeps a copy of a session under another name.
+  func copy(_ id: String, as name: String) throws(ProgramError) {
+    guard SessionStore.isName(name) else {
+      throw ProgramError(
+        .usage, "usage", "'\(name)' cannot name a session",
+        help: "Use letters, digits, '-', '_' and '.'")
+    }
+    var transcript = try transcript(id)
+    transcript.header.id = name
+    let file = try create(transcript.header)
+    try file.append(transcript.events)
+  }
+
+  /// Deletes a session that nobody has open.
+  func remove(_ id: String) throws(ProgramError) {
+    let (file, _) = try resume(id)
+    guard unlink(file.path) == 0 else { throw failure("the session cannot be removed", file.path) }
+  }
+
+  private func unknown(_ id: String) -> ProgramError {
+    ProgramError(
+      .cannotRead, "no-session", "there is no session '\(id)'",
+      help: NearestName.question(for: id, among: ids) ?? "See formchat sessions list")
   }
 
   private func failure(_ what: String, _ path: String) -> ProgramError {

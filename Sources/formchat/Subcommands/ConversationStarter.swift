@@ -111,7 +111,9 @@ struct ConversationStarter {
       return RemarkConsole(
         invocation.output, width: look.width, isQuiet: invocation.options.has(.quiet))
     }
-    return standardConsole(settings: consoleSettings)
+    let history = InputHistoryFile(invocation.environment)
+    history.trim()
+    return standardConsole(settings: consoleSettings, history: history.lines()) { history.add($0) }
   }
 
   private var consoleSettings: ConsoleSettings {

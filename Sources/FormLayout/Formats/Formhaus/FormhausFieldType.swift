@@ -107,9 +107,7 @@ extension FormhausFieldType {
     case "DatePicker":
       switch component.mode ?? "date" {
       case "dateTime": return ("datetime", [])
-      case "time":
-        let (name, without) = stand("text", "field for a time of day")
-        return (name, without + [("mode", "Formhaus asks for a date, or a date and a time")])
+      case "time": return ("text", [("mode", "Formhaus has no field for a time of day")])
       default: return ("date", [])
       }
     case "Slider": return stand("number", "slider")
