@@ -259,6 +259,30 @@ internal import Testing
     #expect(check.exitCode == 0)
   }
 
+  @Test func `a secret is unseen in a terminal that can only write lines`() throws {
+    let path = write([["type": "SecureField", "id": "pin", "label": "PIN", "required": true]])
+    let terminal = try terminal(["fill", path], ["TERM": "dumb"])
+    try terminal.wait(for: "PIN (required): ")
+    try terminal.send("4711\n")
+    try terminal.wait(for: "Submit (Enter")
+    try terminal.send("\n")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(!terminal.text.contains("4711"))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+
+  @Test func `a secret is typed with the usual keys, and pasted`() throws {
+    let path = write([["type": "SecureField", "id": "pin", "label": "PIN", "required": true]])
+    let terminal = try terminal(["fill", path, "--json"])
+    try terminal.wait(for: "PIN *: ")
+    try terminal.send("wrong\u{15}4\u{1B}[D712\u{7F}\u{1B}[200~éx\ny\u{1B}[201~\r")
+    try terminal.wait(for: "Submit (Enter")
+    try terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .exit(130))
+    #expect(!terminal.text.contains("471"))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+
   // MARK: Without a terminal
 
   @Test func `a pipe is asked the same questions, and standard output is the values`() throws {

@@ -7,6 +7,9 @@ extension FillDialogue {
   mutating func review() -> Outcome {
     let fields = filling.fieldsOnPath.filter { filling.component(at: $0).type != "Repeat" }
     show(summary(of: fields))
+    if let action = submitButton.flatMap({ filling.component(at: $0).action }) {
+      show(screen.note("'\(action)' is sent with these answers"))
+    }
     while true {
       let button = submitButton
       let label = button.flatMap { filling.words("label", at: $0) } ?? "Submit"

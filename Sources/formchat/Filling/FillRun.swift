@@ -20,6 +20,7 @@ struct FillRun {
   }
 
   func run() throws(ProgramError) -> ExitCode {
+    warn()
     var dialogue = try dialogue()
     // Without a watcher Ctrl-C between two questions would end the program without a word.
     let interrupts = Interrupts()
@@ -76,6 +77,15 @@ struct FillRun {
         settings: settings, input: STDIN_FILENO, output: .standardError, errors: .standardError)
     }
     return standardConsole(settings: settings)
+  }
+
+  /// Says that the form itself is wrong: its questions may make no sense.
+  private func warn() {
+    let errors = form.diagnostics().count { $0.severity == .error }
+    guard errors > 0, !invocation.options.has(.quiet) else { return }
+    let words = errors == 1 ? "1 error" : "\(errors) errors"
+    invocation.output.writeError(
+      "this form has \(words); see formchat check \(invocation[0])\n")
   }
 
   private func say(_ result: FillResult) {

@@ -23,7 +23,9 @@ struct TypedAnswer {
       return try choices(trimmed)
     case "ColorPicker": return .string(try colour(trimmed))
     case "TextField" where component.valueKind == .text:
-      return .string(text.replacing("\n", with: " "))
+      // The Tab key leaves a blank after a suggestion.
+      let isSuggestion = options.contains { $0.label.isIdentical(to: trimmed) }
+      return .string(isSuggestion ? trimmed : text.replacing("\n", with: " "))
     default: break
     }
     switch component.valueKind {

@@ -36,7 +36,8 @@ struct FillStore: Sendable {
   /// Keeps answers in place of earlier ones.
   func write(_ fill: KeptFill) throws(ProgramError) {
     try StateFolder.make(directory, for: "answers")
-    try OutputFile.write(fill.json.text() + "\n", to: path, replaces: true, isPrivate: true)
+    try OutputFile.write(
+      fill.json.text() + "\n", to: path, replaces: true, isPrivate: true, isDurable: false)
   }
 
   /// Forgets the answers.

@@ -7,8 +7,9 @@ enum OutputFile {
   /// - Parameters:
   ///   - replaces: whether a file that exists may be replaced.
   ///   - isPrivate: whether a new file is for its owner only.
+  ///   - isDurable: whether it must outlast a loss of power, which takes its time.
   static func write(
-    _ text: String, to path: String, replaces: Bool, isPrivate: Bool = false
+    _ text: String, to path: String, replaces: Bool, isPrivate: Bool = false, isDurable: Bool = true
   ) throws(ProgramError) {
     if !replaces, access(path, F_OK) == 0 {
       throw ProgramError(
@@ -33,7 +34,7 @@ enum OutputFile {
     guard descriptor >= 0 else { throw cannotCreate(path, errno) }
     do throws(ProgramError) {
       try FileDescriptor.writeAll(Array(text.utf8), to: descriptor, named: path)
-      guard fsync(descriptor) == 0, close(descriptor) == 0 else { throw writeFailed(path, errno) }
+      guard !isDurable || fsync(descriptor) == 0, close(descriptor) == 0 else { throw writeFailed(path, errno) }
       guard rename(draft, target) == 0 else { throw cannotCreate(path, errno) }
     } catch {
       unlink(draft)

@@ -16,6 +16,9 @@ struct FieldCheck {
 
   var component: Component { part.component }
 
+  /// The most items of a list that says nothing of it.
+  static let mostItems = 1_000
+
   /// The error; what nobody can change at present is not held against them.
   var error: FieldError? {
     guard let slot = part.slot, !component.isReadOnly,
@@ -126,6 +129,10 @@ struct FieldCheck {
     guard let slot = part.slot, let id = place.items.last, states.count > 1,
       let outer = filling.plan.scopes[place.scope].outer
     else { return true }
+    // With more, the list itself is wrong; comparing each with each would take for ever.
+    guard (states[states.count - 2].items[outer.part]?.count ?? 0) <= Self.mostItems else {
+      return true
+    }
     let key = CodeUnits(filling.plan.scopes[place.scope].keys[slot])
     return !(states[states.count - 2].items[outer.part] ?? []).contains { item in
       guard item.id != id, let other = filling.plan.scopes[item.scope].slots[key] else {
@@ -197,10 +204,8 @@ struct FieldCheck {
     if let least = component["minItems"]?.intValue, count < least {
       return .items("minItems", least)
     }
-    if let most = component["maxItems"]?.intValue, count > most {
-      return .items("maxItems", most)
-    }
-    return nil
+    let most = component["maxItems"]?.intValue ?? Self.mostItems
+    return count > most ? .items("maxItems", most) : nil
   }
 }
 

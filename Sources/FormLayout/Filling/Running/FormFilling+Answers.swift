@@ -85,7 +85,7 @@ extension FormFilling {
 
   /// Whether another item may be added.
   package func mayAddItem(at place: FillPlace) -> Bool {
-    let most = part(at: place).component["maxItems"]?.intValue ?? 1_000
+    let most = part(at: place).component["maxItems"]?.intValue ?? FieldCheck.mostItems
     return items(at: place).count < most && !part(at: place).templates.isEmpty
   }
 
