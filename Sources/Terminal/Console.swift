@@ -16,6 +16,9 @@ package protocol Console: AnyObject {
   /// Reads a line, which may hold several rows of text; `completing` answers the Tab key.
   func readLine(prompt: String, completing: Completer) -> ConsoleInput
 
+  /// Reads a line as `readLine` does, but does not remember it: an answer to a form.
+  func readAnswer(prompt: String, completing: Completer) -> ConsoleInput
+
   /// Reads a line that nobody may read: it is not shown, not kept, not completed.
   func readSecret(prompt: String) -> ConsoleInput
 
@@ -30,5 +33,15 @@ extension Console {
   /// Reads a line without completion.
   package func readLine(prompt: String) -> ConsoleInput {
     readLine(prompt: prompt) { _ in .none }
+  }
+
+  /// Reads an answer without completion.
+  package func readAnswer(prompt: String) -> ConsoleInput {
+    readAnswer(prompt: prompt) { _ in .none }
+  }
+
+  /// A console without a memory reads it like any other line.
+  package func readAnswer(prompt: String, completing: Completer) -> ConsoleInput {
+    readLine(prompt: prompt, completing: completing)
   }
 }

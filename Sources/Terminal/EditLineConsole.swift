@@ -19,6 +19,8 @@ package final class EditLineConsole: Console {
   private var steps: [Step] = []
   private var result: ConsoleInput?
   private var pasted = ""
+  /// The text of the line read last, where there is one.
+  private var lastLine: String?
 
   /// How far the cursor must go back once the line is drawn anew.
   private var distanceBack = 0
@@ -65,10 +67,21 @@ package final class EditLineConsole: Console {
   }
 
   package func readLine(prompt: String, completing: Completer) -> ConsoleInput {
+    let input = read(prompt, completing)
+    if let line = lastLine, history.add(line) { remember(line) }
+    return input
+  }
+
+  package func readAnswer(prompt: String, completing: Completer) -> ConsoleInput {
+    read(prompt, completing)
+  }
+
+  private func read(_ prompt: String, _ completer: Completer) -> ConsoleInput {
+    lastLine = nil
     guard output.error == nil else { return .end }
     let prompt = PromptText(prompt)
     output.write(prompt.head)
-    return withoutActuallyEscaping(completing) { read(prompt: prompt, completer: $0) }
+    return withoutActuallyEscaping(completer) { read(prompt: prompt, completer: $0) }
   }
 
   /// Reads keys itself, since the line editor would draw them and keep the line.
@@ -114,7 +127,7 @@ package final class EditLineConsole: Console {
     )
     let text = editor.readLine(prompt: prompt, handlers: handlers)
     let line = (text ?? "").cleanedInput
-    if text != nil, history.add(line) { remember(line) }
+    lastLine = text == nil ? nil : line
     return result ?? (text == nil ? .end : .line(line))
   }
 

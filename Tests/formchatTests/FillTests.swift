@@ -251,6 +251,9 @@ internal import Testing
     let session = folder.text(of: "formchat/sessions/filled.jsonl")
     #expect(session.contains("\"/fill\""))
     #expect(!session.contains("Annabel"))
+    for name in folder.names(in: "formchat") where !["sessions", "fills"].contains(name) {
+      #expect(!folder.text(of: "formchat/\(name)").contains("Annabel"))
+    }
     #expect(!session.contains("4711"))
     let replay = run(["replay", "\(folder.path)/formchat/sessions/filled.jsonl"])
     #expect(replay.exitCode == 0)

@@ -37,7 +37,7 @@ extension FillDialogue {
 
   private func read(_ component: Component, _ prompt: String, _ place: FillPlace) -> ConsoleInput {
     if component.type == "SecureField" { return console.readSecret(prompt: prompt) }
-    let input = console.readLine(prompt: prompt) { completion($0, component, place) }
+    let input = console.readAnswer(prompt: prompt) { completion($0, component, place) }
     guard case .line(let first) = input, !first.trimmed.isEmpty,
       FillCommand(first, isSecret: false) == nil
     else { return input }
@@ -53,7 +53,7 @@ extension FillDialogue {
     guard first != end else { return .line("") }
     var lines = [first]
     while true {
-      switch console.readLine(prompt: "  ") {
+      switch console.readAnswer(prompt: "  ") {
       case .line(let line):
         if line.trimmed == end { return .line(lines.joined(separator: "\n")) }
         lines.append(line)

@@ -13,7 +13,7 @@ extension FillDialogue {
       let count = filling.items(at: place).count
       let prompt = StyledText(label, .bold) + StyledText(" [\(count)]", .dim) + ": "
       let look = screen.look
-      let input = console.readLine(prompt: look.hasColour ? prompt.ansi : prompt.plain)
+      let input = console.readAnswer(prompt: look.hasColour ? prompt.ansi : prompt.plain)
       guard case .line(let line) = input else {
         return .end(input == .interrupted ? .left : .inputEnded)
       }

@@ -14,7 +14,7 @@ extension FillDialogue {
       let button = submitButton
       let label = button.flatMap { filling.words("label", at: $0) } ?? "Submit"
       let prompt = StyledText(label, .bold) + " (Enter, or a number to change an answer): "
-      let input = console.readLine(prompt: screen.look.hasColour ? prompt.ansi : prompt.plain)
+      let input = console.readAnswer(prompt: screen.look.hasColour ? prompt.ansi : prompt.plain)
       guard case .line(let line) = input else {
         return .end(input == .interrupted ? .left : .inputEnded)
       }
