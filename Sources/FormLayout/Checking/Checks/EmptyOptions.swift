@@ -13,6 +13,14 @@ extension Check {
       Example(
         "a TextField without suggestions",
         [["type": "TextField", "id": "a", "label": "A", "options": []]]),
+      Example(
+        "options that the host gives",
+        [
+          [
+            "type": "Picker", "id": "a", "label": "A",
+            "origin": ["format": "formhaus", "keys": ["optionsFrom": "countries"]],
+          ]
+        ]),
     ],
     failing: [
       Example("no options", [["type": "Picker", "id": "plan", "label": "Plan"]]),
@@ -21,7 +29,9 @@ extension Check {
     find: { context in
       context.components.compactMap { placed in
         guard placed.component.type == "Picker",
-          placed.component["options"].map({ $0.arrayValue?.isEmpty == true }) ?? true
+          placed.component["options"].map({ $0.arrayValue?.isEmpty == true }) ?? true,
+          // A Formhaus definition may name a function of the host's that gives the options.
+          placed.component["origin"]?["keys"]?["optionsFrom"]?.stringValue == nil
         else { return nil }
         return placed.finding(
           "there is nothing to choose from", at: "options",

@@ -107,7 +107,9 @@ extension FormhausFieldType {
     case "DatePicker":
       switch component.mode ?? "date" {
       case "dateTime": return ("datetime", [])
-      case "time": return ("text", [("mode", "Formhaus has no field for a time of day")])
+      case "time":
+        let (name, without) = stand("text", "field for a time of day")
+        return (name, without + [("mode", "Formhaus asks for a date, or a date and a time")])
       default: return ("date", [])
       }
     case "Slider": return stand("number", "slider")
