@@ -34,7 +34,9 @@ enum OutputFile {
     guard descriptor >= 0 else { throw cannotCreate(path, errno) }
     do throws(ProgramError) {
       try FileDescriptor.writeAll(Array(text.utf8), to: descriptor, named: path)
-      guard !isDurable || fsync(descriptor) == 0, close(descriptor) == 0 else { throw writeFailed(path, errno) }
+      guard !isDurable || fsync(descriptor) == 0, close(descriptor) == 0 else {
+        throw writeFailed(path, errno)
+      }
       guard rename(draft, target) == 0 else { throw cannotCreate(path, errno) }
     } catch {
       unlink(draft)

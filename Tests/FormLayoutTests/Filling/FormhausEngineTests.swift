@@ -48,6 +48,9 @@ import Testing
   /// The constructor throws; here a check reports it.
   static let refused: Set = ["fields and steps both filled: construction fails"]
 
+  /// A default of null is no value of a layout's field; the import sets it aside.
+  static let changedByImport: Set = ["default null and false are taken"]
+
   static let vectors = ["form-engine", "form-engine-steps", "form-engine-subscribe"]
     .flatMap { FormhausVector.all($0) }
     .filter {
@@ -62,11 +65,14 @@ import Testing
       Self.withoutUse.union(Self.changedLater).union(Self.refused).subtracting(names) == [])
   }
 
-  @Test(arguments: vectors)
-  func `the engine does as Formhaus's does`(_ vector: FormhausVector) throws {
+  @Test(arguments: vectors, FormhausVector.Way.allCases)
+  func `the engine does as Formhaus's does`(
+    _ vector: FormhausVector, _ way: FormhausVector.Way
+  ) throws {
+    if way == .imported, Self.changedByImport.contains(vector.name) { return }
     var filling = try FormhausVector.filling(
       vector.input["definition"] ?? .null, vector.input["initialValues"]?.objectValue ?? [:],
-      hostRules: vector.input["validators"])
+      hostRules: vector.input["validators"], by: way)
     let isFlat = !filling.hasSteps
     expect(filling, isFlat, vector.expected["state"], "at the start")
     for (index, step) in (vector.json["script"]?.arrayValue ?? []).enumerated() {

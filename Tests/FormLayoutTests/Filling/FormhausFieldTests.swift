@@ -15,6 +15,16 @@ import Testing
     "validator result empty string is returned as is (0.3.1)",
   ]
 
+  /// What a layout cannot hold, or says in its own words, once it has been imported.
+  static let changedByImport: Set = [
+    // An empty sentence for a rule is no sentence.
+    "an empty message hides the error", "own text empty string is kept as the error",
+    // A bound of null is none, and a text has no greatest number.
+    "null bound: maxLength null rejects all", "validateFields over a flat list",
+    // Choices are counted by 'minItems', which speaks of choosing.
+    "minLength counts items",
+  ]
+
   static func vectors(_ file: String) -> [FormhausVector] {
     FormhausVector.all(file).filter { !ours.contains($0.name) && !changedLater.contains($0.name) }
   }
@@ -50,8 +60,11 @@ import Testing
     return filling.shownFields.count == 1
   }
 
-  @Test(arguments: vectors("validate-field"))
-  func `a field is validated as in Formhaus`(_ vector: FormhausVector) throws {
+  @Test(arguments: vectors("validate-field"), FormhausVector.Way.allCases)
+  func `a field is validated as in Formhaus`(
+    _ vector: FormhausVector, _ way: FormhausVector.Way
+  ) throws {
+    if way == .imported, Self.changedByImport.contains(vector.name) { return }
     let field = vector.input["field"] ?? .null
     var values = vector.input["allValues"]?.objectValue ?? [:]
     let key = field["key"]?.stringValue ?? ""
@@ -61,13 +74,16 @@ import Testing
       ["key": .string(name), "type": "custom", "label": ""]
     }
     var filling = try FormhausVector.filling(
-      ["fields": .array([field] + others)], values, hostRules: vector.input["validators"])
+      ["fields": .array([field] + others)], values, hostRules: vector.input["validators"], by: way)
     let error = filling.validateField(at: try #require(filling.place(at: key)))
     #expect(error?.message == vector.expected["error"]?.stringValue)
   }
 
-  @Test(arguments: vectors("validate-step"))
-  func `a step is validated as in Formhaus`(_ vector: FormhausVector) throws {
+  @Test(arguments: vectors("validate-step"), FormhausVector.Way.allCases)
+  func `a step is validated as in Formhaus`(
+    _ vector: FormhausVector, _ way: FormhausVector.Way
+  ) throws {
+    if way == .imported, Self.changedByImport.contains(vector.name) { return }
     // The step's own condition is not looked at.
     var step = vector.input["step"]?.objectValue ?? [:]
     step["show"] = nil
@@ -75,7 +91,7 @@ import Testing
       vector.input["fields"].map { ["fields": $0] } ?? ["steps": [.object(step)]]
     var filling = try FormhausVector.filling(
       definition, vector.input["values"]?.objectValue ?? [:],
-      hostRules: vector.input["validators"])
+      hostRules: vector.input["validators"], by: way)
     filling.validate()
     let errors = JSONObject(
       filling.answerErrors.map { JSONObject.Member(key: $0.field, value: .string($0.message)) })

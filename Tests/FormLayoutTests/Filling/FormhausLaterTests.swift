@@ -83,11 +83,13 @@ import Testing
     return (file?["cases"]?.arrayValue ?? []).map { Submission(definition: definition, json: $0) }
   }
 
-  @Test(arguments: submissions)
-  func `an answer is checked as Formhaus's server checks it`(_ submission: Submission) throws {
+  @Test(arguments: submissions, FormhausVector.Way.allCases)
+  func `an answer is checked as Formhaus's server checks it`(
+    _ submission: Submission, _ way: FormhausVector.Way
+  ) throws {
     let input = submission.json["input"]
     let check = AnswerCheck(
-      FormhausDefinition.form(submission.definition),
+      try way.form(submission.definition),
       values: input?["values"]?.objectValue ?? [:],
       skippedSteps: (input?["skippedSteps"]?.arrayValue ?? []).compactMap(\.stringValue),
       today: try #require(FormhausVector.today))

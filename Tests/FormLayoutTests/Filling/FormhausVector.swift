@@ -24,12 +24,25 @@ struct FormhausVector: CustomTestStringConvertible, Sendable {
 
   static var isPresent: Bool { Fixtures.exists(folder + "/vectors/form-engine.json") }
 
+  /// How a definition becomes a form: by the smallest translation, or as a file is read.
+  enum Way: CaseIterable, Sendable {
+    case translated, imported
+
+    func form(_ definition: JSONValue) throws -> Form {
+      switch self {
+      case .translated: FormhausDefinition.form(definition)
+      case .imported: try #require(try LayoutFormat.formhaus.read?(definition).form)
+      }
+    }
+  }
+
   /// A filling of a definition.
   static func filling(
-    _ definition: JSONValue, _ values: JSONObject, hostRules: JSONValue? = nil
+    _ definition: JSONValue, _ values: JSONObject, hostRules: JSONValue? = nil,
+    by way: Way = .translated
   ) throws -> FormFilling {
     FormFilling(
-      FormhausDefinition.form(definition), values: values, today: try #require(today),
+      try way.form(definition), values: values, today: try #require(today),
       hostRules: FormhausDefinition.hostRules(hostRules))
   }
 }
