@@ -258,6 +258,39 @@ internal import Testing
     #expect(object["changes"]?[0]?["kind"] == "added")
   }
 
+  @Test func `ask changes the file it was given and replaces no other`() throws {
+    let add: JSONValue = [
+      ["op": "add", "nodes": [["type": "TextField", "id": "b", "label": "Beta"]]]
+    ]
+    let replies = (0..<2).map { _ in Self.reply("Added.", add) }
+    let server = try ScriptedServer(replies)
+    defer { server.stop() }
+    let layout = """
+      {
+        "formchat": 1,
+        "id": "f",
+        "components": [
+          {"type": "TextField", "id": "a", "label": "Alpha"}
+        ]
+      }
+
+      """
+    let own = folder.write(layout, to: "own.form.json")
+    folder.write("mine", to: "other.form.json")
+    #expect(ask(["x", "--form", own, "-o", own, "-q"], server).exitCode == 0)
+    #expect(
+      folder.text(of: "own.form.json")
+        == layout.replacing(
+          "\"Alpha\"}",
+          with: "\"Alpha\"},\n    {\"type\": \"TextField\", \"id\": \"b\", \"label\": \"Beta\"}"))
+    #expect(ask(["x", "--form", own, "-o", "other.form.json", "-q"], server).exitCode == 73)
+    #expect(folder.text(of: "other.form.json") == "mine")
+    #expect(ask(["x", "-o", "new.form.json", "-q"], server).exitCode == 0)
+    #expect(folder.text(of: "new.form.json").contains("Beta"))
+    // What could not be written was not asked for.
+    #expect(server.requests.count == 2)
+  }
+
   static let failures: [(reply: ScriptedReply, code: Int32, kind: String)] = [
     (.body(#"{"error":{"message":"no"}}"#, status: 401), 77, "authentication"),
     (

@@ -11,11 +11,7 @@ enum OutputFile {
   static func write(
     _ text: String, to path: String, replaces: Bool, isPrivate: Bool = false, isDurable: Bool = true
   ) throws(ProgramError) {
-    if !replaces, access(path, F_OK) == 0 {
-      throw ProgramError(
-        .cannotCreate, "exists", "this file exists and is not replaced",
-        help: "Give another name, or --force to replace it", file: path)
-    }
+    if !replaces, access(path, F_OK) == 0 { throw exists(path) }
     var target = path
     if let real = realpath(path, nil) {
       target = String(cString: real)
@@ -42,6 +38,13 @@ enum OutputFile {
       unlink(draft)
       throw error
     }
+  }
+
+  /// What is said of a file that is there already.
+  static func exists(_ path: String) -> ProgramError {
+    ProgramError(
+      .cannotCreate, "exists", "this file exists and is not replaced",
+      help: "Give another name, or --force to replace it", file: path)
   }
 
   private static func cannotCreate(_ path: String, _ code: Int32) -> ProgramError {

@@ -14,16 +14,13 @@ extension Subcommand {
       var starter = try ConversationStarter(invocation, isOneTurn: true)
       var conversation = try starter.conversation()
       conversation.throwsErrors = true
+      let target = try AskTarget(invocation, opened: conversation.session.file)
       let before = conversation.session.form
       await conversation.take(message: try Question.text(invocation[0]))
       let outcome = conversation.lastTurn
       if let error = outcome.error { throw error }
       let form = conversation.session.form
-      if let path = invocation.options.value(.output) {
-        let isOwn = path == invocation.options.value(.form)
-        try OutputFile.write(
-          form.text, to: path, replaces: isOwn || invocation.options.has(.force))
-      }
+      try target?.write(form)
       if invocation.options.has(.json) {
         invocation.print(json: AskResult(conversation, before: before).json)
       } else if !invocation.options.has(.output) {
