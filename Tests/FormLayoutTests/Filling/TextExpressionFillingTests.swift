@@ -1,0 +1,32 @@
+import FormLayout
+import JSON
+import Support
+import Testing
+
+@Suite struct TextExpressionFillingTests {
+  static let path = Fixtures.root + "/dynamicui/expressions.tsv"
+
+  static let rows: [[String]] = String(decoding: Fixtures.bytes(path) ?? [], as: UTF8.self)
+    .split(separator: "\n").dropFirst(2).map { $0.split(separator: "\t").map(String.init) }
+
+  /// The values that the table is made for.
+  private static let values: JSONObject = [
+    "on": true, "off": false, "zero": 0, "one": 1, "half": 0.5, "fzero": 0.0, "empty": "",
+    "str": "a", "sfalse": "false", "szero": "0", "sp": " ", "obj": ["k": 1], "eobj": [:],
+    "a b": true, "q?": true, "arr": ["x"],
+  ]
+
+  @Test(.enabled(if: Fixtures.exists(path)), arguments: rows)
+  func `an expression is shown as DynamicUI shows it`(_ row: [String]) throws {
+    let fields = Self.values.members.map { member -> JSONValue in
+      ["type": "TextField", "id": .string(member.key), "defaultValue": member.value]
+    }
+    let text: JSONValue = [
+      "type": "Text", "id": "shown here", "text": try JSONValue(parsing: row[0]),
+    ]
+    let form = Form(json: ["formchat": 1, "id": "f", "components": .array(fields + [text])])
+    let filling = FormFilling(form, today: try #require(LocalDate("2026-11-30")))
+    let place = try #require(filling.place(of: "shown here"))
+    #expect(filling.words("text", at: place) == (try JSONValue(parsing: row[1])).stringValue)
+  }
+}
