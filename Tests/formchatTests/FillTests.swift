@@ -286,6 +286,28 @@ internal import Testing
     #expect(terminal.modes == terminal.modesBefore)
   }
 
+  @Test func `a form that is left in a conversation goes on there`() throws {
+    let path = write([
+      ["type": "TextField", "id": "name", "label": "Name", "required": true],
+      ["type": "SecureField", "id": "pin", "label": "PIN"],
+    ])
+    let terminal = try terminal([path])
+    try terminal.wait(for: "\n> ")
+    try terminal.send("/fill\r")
+    try type([("Name *: ", "Ann")], in: terminal)
+    try terminal.wait(for: "PIN: ")
+    try terminal.send("\u{3}")
+    try terminal.wait(for: "the form was left")
+    try terminal.wait(for: "\n> ")
+    try terminal.send("/fill\r")
+    try terminal.wait(for: "going on")
+    try type([("PIN: ", ""), ("1  Name: Ann", "")], in: terminal)
+    try terminal.wait(for: "\"name\": \"Ann\"")
+    try terminal.wait(for: "\n> ")
+    try terminal.send("/fill nothing\r")
+    try terminal.wait(for: "/fill takes nothing, or 'anew'")
+  }
+
   // MARK: Without a terminal
 
   @Test func `a pipe is asked the same questions, and standard output is the values`() throws {

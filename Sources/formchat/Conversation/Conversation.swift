@@ -17,6 +17,8 @@ struct Conversation {
   let waitingSettings: ConsoleSettings?
   /// What Ctrl-C does while a reply is awaited.
   let interrupts: Interrupts?
+  /// The answers of a `/fill` that was left; they are nowhere but here.
+  var leftFill: KeptFill?
   /// In which order dates are typed.
   var dateOrder = DateOrder.yearFirst
   /// Whether errors are the caller's to show, as in `ask`.
