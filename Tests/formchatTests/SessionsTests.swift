@@ -107,6 +107,26 @@ internal import Testing
         """)
   }
 
+  @Test func `a session that is open elsewhere is left alone, and a copy is offered`() throws {
+    makeSession("a", "/add TextField Name\n")
+    let open = try PseudoTerminal(
+      Products.path(of: "formchat"), arguments: ["--resume", "a"],
+      environment: ["HOME": folder.path, "XDG_STATE_HOME": folder.path])
+    try open.wait(for: "> ")
+    let words =
+      "formchat: the session 'a' is open in another formchat. Close it there, or go on with a copy: "
+      + "formchat sessions fork a\n"
+    for arguments in [
+      ["--resume", "a"], ["sessions", "rm", "a"], ["sessions", "rename", "a", "b"],
+    ] {
+      let run = run(arguments)
+      #expect(run.exitCode == 75)
+      #expect(run.errors == words)
+    }
+    #expect(run(["sessions", "fork", "a", "b"]).exitCode == 0)
+    #expect(ids == ["a.jsonl", "b.jsonl"])
+  }
+
   // MARK: What was typed
 
   @Test func `lines typed in a terminal come back in the next conversation, but for keys`() throws {

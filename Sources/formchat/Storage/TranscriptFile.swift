@@ -18,7 +18,7 @@ final class TranscriptFile {
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
     throw ProgramError(
       .tryLater, "session-open", "the session '\(id)' is open in another formchat",
-      help: "Close it there, or start a new one")
+      help: "Close it there, or go on with a copy: formchat sessions fork \(id)")
   }
 
   /// Writes events in one piece and waits until they are on disk.
