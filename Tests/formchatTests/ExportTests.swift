@@ -107,6 +107,11 @@ internal import Testing
     #expect(run(["bad.form.json", "--to", "formhaus", "--force"]).exitCode == 0)
   }
 
+  @Test func `a form with errors is imported as a layout, to be mended there`() {
+    folder.write(Self.contact.replacing("\"Email\"", with: "7"), to: "bad.form.json")
+    #expect(run(["bad.form.json", "--to", "layout"]).exitCode == 0)
+  }
+
   @Test func `several files go into a folder, which is made`() {
     folder.write(Self.contact, to: "a.form.json")
     folder.write(Self.formhaus.text(), to: "b.json")

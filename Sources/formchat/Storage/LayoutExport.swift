@@ -7,12 +7,14 @@ struct LayoutExport {
 
   /// Writes a form. `file` is what it was read from, where it was.
   ///
+  /// A layout of our own is written in any case: that is how one imports a form to mend it.
+  ///
   /// - Parameter takesErrors: whether a form is written though the report has errors.
   init(
     _ form: Form, to format: LayoutFormat, takesErrors: Bool, file: String? = nil
   ) throws(ProgramError) {
     guard let write = format.write else { throw Self.unknown(format.name) }
-    if !takesErrors {
+    if !takesErrors, format.name != LayoutFormat.layout.name {
       let errors = form.diagnostics().count { $0.severity == .error }
       guard errors == 0 else {
         throw ProgramError(
