@@ -78,11 +78,11 @@ import Testing
   private static func samples(of property: Property) -> [JSONValue] {
     switch property.name {
     case "binding": ["a key"]
-    case "options": [[["value": "a", "label": "A"]]]
+    case "options": [[["value": "a", "label": "A"]], [["value": "0", "label": "A"]]]
     case "rules": [[["rule": "custom", "value": "notTaken"]]]
     case "messages": [["required": "Say it"]]
     case "routes": [[["to": nil]]]
-    case "visibleIf", "disabledIf", "requiredIf": [["field": "other", "eq": "a"]]
+    case "visibleIf", "disabledIf", "requiredIf": [["field": "other", "eq": "b"], true]
     case "next", "back", "skip": ["Go"]
     case "tab": [["label": "A"]]
     default: property.shape.samples.filter { $0 != property.defaultValue }
@@ -106,6 +106,7 @@ import Testing
       case "TextField": [("input", "number")]
       case "Picker": [("multiple", true)]
       case "Button": [("role", "submit")]
+      case "Image": [("url", "https://example.org/a.png")]
       default: []
       }
     return [plain]
@@ -122,7 +123,8 @@ import Testing
     let other = Component(
       type: "Picker", id: "other",
       properties: [
-        "label": "Other", "appearance": "radio", "options": [["value": "a", "label": "A"]],
+        "label": "Other", "appearance": "radio",
+        "options": [["value": "a", "label": "A"], ["value": "b", "label": "B"]],
       ])
     var form = Form(json: ["formchat": 1, "id": "form", "title": "Form", "components": []])
     if component.type == "Step" {
@@ -131,6 +133,9 @@ import Testing
     } else if component.type == "Item" {
       form.insert(
         [other, Component(type: "Repeat", id: "list", children: [component])], in: .root, at: 0)
+    } else if component["tab"] != nil {
+      form.insert(
+        [other, Component(type: "TabView", id: "tabs", children: [component])], in: .root, at: 0)
     } else {
       form.insert([other, component], in: .root, at: 0)
     }

@@ -9,7 +9,13 @@ extension LayoutFormat {
       value.arrayValue != nil || value["schemaVersion"] != nil || value["components"] != nil
     },
     read: { (value: JSONValue) throws(UnreadableLayout) in
-      throw isLayoutWithoutVersion(value) ? withoutVersion : unsupported(title: "DynamicUI")
+      if isLayoutWithoutVersion(value) { throw withoutVersion }
+      var reader = DynamicUIReader(value)
+      return reader.read()
+    },
+    write: { form in
+      var writer = DynamicUIWriter(form)
+      return writer.write()
     })
 
   private static let withoutVersion = UnreadableLayout(

@@ -64,17 +64,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"[{"type": "Text"}]"#, "DynamicUI")
-  ])
-  func `a format that is not read yet is named`(text: String, title: String) throws {
-    let value = try JSONValue(parsing: text)
-    #expect(
-      throws: UnreadableLayout(
-        .unsupportedFormat, "this is a \(title) layout, and reading those is not built yet")
-    ) { try LayoutFormat.read(value) }
-  }
-
-  @Test(arguments: [
     #"{"components": [{"type": "Text", "id": "a"}]}"#, #"[{"type": "Text", "id": "a"}]"#,
   ])
   func `a layout that lacks its version is not taken for DynamicUI`(text: String) throws {
