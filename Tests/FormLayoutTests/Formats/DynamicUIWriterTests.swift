@@ -102,6 +102,151 @@ import Testing
     #expect(written.losses == [])
   }
 
+  @Test func `an edited layout differs in the edited places alone`() throws {
+    let source = """
+      [{"note": "about the mail"},
+       {"type": "TextField", "title": "Mail", "identifier": "a.b", "extra": 1},
+       {"type": "Toggle", "title": "News", "identifier": "news"},
+       {"type": "Picker", "identifier": "p", "title": "Plan",
+        "children": [{"type": "Text", "title": "**Free**", "if": "$news"}, 3,
+                     {"type": "Label", "title": "Pro", "url": "star"}]},
+       {"type": "Text", "title": "{$a.b ? yes : no}", "if": "$ news", "parameters": {"x": 1}},
+       {"type": "VStack", "children": [{"type": "Button", "title": "Go", "eventHandler": "go"}]}]
+      """
+    var form = try LayoutFormat.read(JSONValue(parsing: source)).form
+    form.update(at: try #require(form.path(to: "news"))) { $0.set("Letters", for: "label") }
+    form.update(at: try #require(form.path(to: "aB"))) { $0.set(true, for: "required") }
+    form.update(at: try #require(form.path(to: "p"))) {
+      $0.set([["value": "1", "label": "Pro!"], ["value": "max", "label": "*"]], for: "options")
+    }
+    let mail = try #require(form.path(to: "aB"))
+    let removed = form.remove(at: mail)
+    let moved = try #require(removed)
+    form.insert([moved], in: try #require(form.path(to: "vStack")), at: 1)
+    form.remove(at: try #require(form.path(to: "go")))
+    form.insert(
+      [Component(type: "Slider", id: "size", properties: ["label": "Size"])], in: .root, at: 0)
+
+    let (value, losses) = try written(form)
+    #expect(
+      value
+        == (try JSONValue(
+          parsing: """
+            [{"type": "Slider", "title": "Size", "identifier": "size", "maximumValue": 100},
+             {"type": "Toggle", "title": "Letters", "identifier": "news"},
+             {"type": "Picker", "title": "Plan", "identifier": "p",
+              "children": [3, {"type": "Label", "title": "Pro!", "url": "star"},
+                           {"type": "Text", "title": "\\\\*"}]},
+             {"type": "Text", "title": "{$a.b ? yes : no}", "if": "$ news", "parameters": {"x": 1}},
+             {"type": "VStack", "children": [
+               {"note": "about the mail"},
+               {"type": "TextField", "title": "Mail", "identifier": "a.b", "extra": 1}]}]
+            """)),
+      "\(value.text(.indented))")
+    #expect(
+      losses == [
+        "p.options.value: DynamicUI answers with the place of a choice, not with its value",
+        "aB.required: DynamicUI checks no answers",
+      ])
+    #expect(try LayoutFormat.read(value).refusal == nil)
+  }
+
+  private static let twoChoices: JSONValue = [["value": "a"], ["value": "b"]]
+
+  @Test(
+    arguments: [
+      (["field": "t", "truthy": true], "$t"), (["field": "t", "eq": true], "$t"),
+      (["not": ["not": ["field": "t", "eq": true]]], "$t"),
+      (["field": "x", "notEmpty": true], "$x"),
+      (["field": "p", "eq": "b"], "$p"), (["field": "p", "in": ["b"]], "$p"),
+      (["all": [["field": "p", "neq": "a"], ["field": "p", "notEmpty": true]]], "$p"),
+      (["field": "ghost", "truthy": true], "$ghost"), (true, nil),
+      (false, "DynamicUI has no condition that never holds, so it always shows"),
+      (["not": ["field": "t", "truthy": true]], "DynamicUI has no 'not', so it always shows"),
+      (["field": "t", "neq": true], "DynamicUI has no such 'neq', so it always shows"),
+      (["field": "p", "eq": "a"], "DynamicUI has no such 'eq', so it always shows"),
+      (["field": "p", "neq": "a"], "DynamicUI has no such 'neq', so it always shows"),
+      (["field": "p", "truthy": true], "DynamicUI has no such 'truthy', so it always shows"),
+      (["field": "p", "notEmpty": true], "DynamicUI has no such 'notEmpty', so it always shows"),
+      (
+        ["field": "n", "truthy": true],
+        "DynamicUI's text fields hold no numbers, so it always shows"
+      ),
+      (
+        ["any": [["field": "t", "eq": true], ["field": "x", "notEmpty": true]]],
+        "DynamicUI has no conditions of several parts, so it always shows"
+      ),
+    ] as [(JSONValue, String?)])
+  func `a condition is written where an if says the same, else it is told`(
+    condition: JSONValue, outcome: String?
+  ) throws {
+    let (value, losses) = try written(
+      form([
+        ["type": "Toggle", "id": "t", "label": "T"],
+        ["type": "TextField", "id": "x", "label": "X"],
+        ["type": "TextField", "id": "n", "label": "N", "input": "number"],
+        ["type": "Picker", "id": "p", "label": "P", "options": Self.twoChoices],
+        ["type": "Text", "id": "it", "text": "It", "visibleIf": condition],
+      ]))
+    let loss = losses.first { $0.hasPrefix("it.") }?.dropFirst("it.visibleIf: ".count)
+    #expect((value["components"]?[4]?["if"]?.stringValue ?? loss.map(String.init)) == outcome)
+  }
+
+  @Test func `what DynamicUI cannot hold is told, and what would break it is not written`() throws {
+    let (value, losses) = try written(
+      form([
+        [
+          "type": "TextField", "id": "a", "label": "A", "placeholder": "P", "input": "number",
+          "defaultValue": 5, "binding": "k",
+          "style": ["cornerRadius": 1, "foregroundColor": "#ABC"],
+        ],
+        ["type": "Toggle", "id": "b", "label": "B", "binding": "k"],
+        [
+          "type": "Slider", "id": "c", "label": 5,
+          "maximum": .number(JSONNumber(verbatim: "1e999")),
+        ],
+        ["type": "Stepper", "id": "d", "minimum": 0],
+        [
+          "type": "DatePicker", "id": "e", "label": "E", "minimum": "today",
+          "maximum": "2026-01-31",
+        ],
+        ["type": "Text", "id": "f", "text": "2 * 3"], ["type": "", "id": "g"],
+        ["type": "Button", "id": "h", "label": "H", "role": "submit"],
+        ["type": "Step", "id": "i", "label": "I", "children": []],
+        ["type": "GroupBox", "id": "j", "label": "J", "origin": ["format": "formhaus", "x": 1]],
+      ]))
+    #expect(
+      losses == [
+        "a.placeholder: DynamicUI has one text for label and placeholder",
+        "a.input: DynamicUI has no place for it",
+        "a.style.cornerRadius: DynamicUI has no place for it",
+        "b.binding: DynamicUI wants each identifier once, and one that it can name",
+        "c.label: DynamicUI has no place for it", "c.maximum: DynamicUI has no place for it",
+        "d.maximum: DynamicUI's Stepper takes 100 where none is given",
+        "e.minimum: DynamicUI's dates are fixed moments",
+        "e.maximum: DynamicUI's dates are moments: it is written as one in UTC",
+        "g.type: DynamicUI has no component without a type",
+        "h.role: DynamicUI has no place for it",
+        "i.type: DynamicUI has no steps: a Section stands for it",
+        "j.label: DynamicUI does not show the title of a GroupBox",
+        "j.origin: it belongs to another format",
+      ])
+    #expect(
+      value["components"]
+        == (try JSONValue(
+          parsing: """
+            [{"type": "TextField", "title": "A", "identifier": "k", "defaultValue": "5",
+              "modifiers": {"foregroundColor": "#AABBCC"}},
+             {"type": "Toggle", "title": "B", "identifier": "b"},
+             {"type": "Slider", "identifier": "c"},
+             {"type": "Stepper", "identifier": "d", "minimumValue": 0},
+             {"type": "DatePicker", "title": "E", "identifier": "e",
+              "maximum": "2026-01-31T00:00:00Z", "parameters": {"displayedComponents": "date"}},
+             {"type": "Text", "title": "2 \\\\* 3"}, {"type": "Button", "title": "H"},
+             {"type": "Section", "title": "I", "children": []}, {"type": "GroupBox", "title": "J"}]
+            """)))
+  }
+
   @Test(arguments: 1...300)
   func `any layout is stable after the first pass, and accepted`(seed: UInt64) throws {
     var generator = LayoutGenerator(seed: seed)
@@ -111,5 +256,41 @@ import Testing
     let second = try written(read.form).value
     #expect(second.isEquivalent(to: first), "\(first.text(.indented))\n\(second.text(.indented))")
     #expect(try LayoutFormat.read(second).form == read.form)
+  }
+
+  /// The properties whose value comes back as it was, unless the list of losses names them.
+  private static let exact = [
+    "action", "systemName", "url", "alt", "contentMode", "columns", "step", "minimum", "maximum",
+    "minimumLabel", "maximumLabel", "supportsOpacity", "mode", "value", "binding", "placeholder",
+    "required", "readOnly", "help", "purpose", "rules", "messages", "requiredIf", "role", "routes",
+    "accessibility", "disabledIf",
+  ]
+
+  @Test(arguments: 1...1_000)
+  func `what the list of losses does not mention is found again`(seed: UInt64) throws {
+    var generator = LayoutGenerator(seed: seed)
+    let form = generator.form()
+    let written = try #require(LayoutFormat.dynamicUI.write?(form))
+    let again = try LayoutFormat.read(JSONValue(parsing: written.text)).form
+    let before = form.placed.map(\.component)
+    let after = again.placed.map(\.component)
+    try #require(before.count == after.count)
+    for (old, new) in zip(before, after) {
+      let lost = written.losses.filter { $0.component == old.id }.map(\.property)
+      for name in Self.exact {
+        guard let value = old[name], value != [:],
+          value != old.catalogued?.property(name)?.defaultValue,
+          !lost.contains(where: { $0 == name || $0.hasPrefix(name + ".") })
+        else { continue }
+        #expect(new[name]?.isEquivalent(to: value) ?? false, "\(old.json.text()) \(name)")
+      }
+      let isMarkdown = ["Text", "Label"].contains(old.type)
+      if let label = old.label, !isMarkdown, !lost.contains("label"), TextExpression(label) == nil {
+        #expect(new.label == label)
+      }
+      if !lost.contains("visibleIf"), let condition = old.condition("visibleIf") {
+        #expect((new["visibleIf"] == nil) == (condition.simplified.constant == true))
+      }
+    }
   }
 }

@@ -22,6 +22,12 @@ extension Check {
             "children": [["type": "Button", "id": "go", "label": "Go", "action": "register"]],
           ],
         ]),
+      Example(
+        "a form of DynamicUI's, whose host is told of every answer as it is given",
+        [
+          "formchat": 1, "id": "a", "origin": ["format": "dynamicui"],
+          "components": [["type": "Toggle", "id": "b", "label": "B"]],
+        ]),
       Example("nothing is asked", [["type": "Text", "id": "a", "text": "Thank you"]]),
     ],
     failing: [
@@ -34,6 +40,7 @@ extension Check {
         ]),
     ],
     find: { context in
+      guard context.form["origin"]?["format"] != "dynamicui" else { return [] }
       let asks = context.components.contains {
         $0.component.valueKind != nil && !$0.component.isReadOnly
       }

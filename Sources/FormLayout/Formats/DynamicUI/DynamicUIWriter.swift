@@ -154,7 +154,7 @@ extension DynamicUIWriter {
   }
 
   private mutating func loseOrigin(_ origin: JSONValue?, of component: Component?) {
-    guard let origin, DynamicUIOrigin(json: origin).json == nil else { return }
+    guard let origin, origin["format"] != "dynamicui" else { return }
     lose("origin", of: component, "it belongs to another format")
   }
 }
