@@ -247,6 +247,13 @@ import Testing
             """)))
   }
 
+  @Test(arguments: ["a * b", "1 < 2 & _x_", "back\\slash", "{$x ? *a* : b}", "plain"])
+  func `the words of a label without an icon come back as they were`(words: String) throws {
+    let label: JSONValue = ["type": "Label", "id": "note", "label": .string(words)]
+    let again = try LayoutFormat.read(try written(form([label])).value)
+    #expect(again.form.components.first?.json["label"] == .string(words))
+  }
+
   @Test(arguments: 1...300)
   func `any layout is stable after the first pass, and accepted`(seed: UInt64) throws {
     var generator = LayoutGenerator(seed: seed)

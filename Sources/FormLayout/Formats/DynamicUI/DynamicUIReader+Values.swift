@@ -16,9 +16,7 @@ extension DynamicUIReader {
     switch type.name {
     case "Text": if draft.properties["text"] != nil { draft.set(true, for: ["markdown"]) }
     case "Label" where draft.properties["systemName"] == nil:
-      if !InlineMarkdown.isPlain(draft.properties["label"]?.stringValue ?? "") {
-        draft.origin.marks.insert(.markdown)
-      }
+      takeWords(into: &draft)
     case "Picker": takeOptions(from: &rest, into: &draft, at: pointer)
     case "DatePicker": takeDates(from: &rest, into: &draft)
     case "Grid": takeGridSpacing(from: &rest, into: &draft)
@@ -33,6 +31,16 @@ extension DynamicUIReader {
     where draft.properties[property] == nil && !rest.keys.contains(property + "Value") {
       draft.set(value, for: [property])
       draft.origin.assumed.append(property)
+    }
+  }
+
+  /// A label without an icon is Markdown to DynamicUI, which a form's label never is.
+  private func takeWords(into draft: inout DynamicUIDraft) {
+    guard let label = draft.properties["label"]?.stringValue else { return }
+    if let words = InlineMarkdown.words(of: label) {
+      draft.set(.string(words), for: ["label"])
+    } else {
+      draft.origin.marks.insert(.markdown)
     }
   }
 

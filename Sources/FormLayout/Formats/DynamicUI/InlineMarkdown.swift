@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Words as inline Markdown, which DynamicUI takes the words of a `Text` for.
 enum InlineMarkdown {
   private static let special = Set("\\`*_[]<>~&".unicodeScalars)
@@ -5,6 +7,18 @@ enum InlineMarkdown {
   /// Whether words are the same with and without Markdown.
   static func isPlain(_ words: String) -> Bool {
     !words.unicodeScalars.contains(where: special.contains)
+  }
+
+  /// The words that Markdown shows where that is what `escaped` makes of them; `nil` elsewhere.
+  static func words(of markdown: String) -> String? {
+    var words = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in markdown.unicodeScalars {
+      isEscaped = scalar == "\\" && !isEscaped
+      if !isEscaped { words.append(scalar) }
+    }
+    let result = String(words)
+    return escaped(result).isIdentical(to: markdown) ? result : nil
   }
 
   /// Markdown that shows the words as they are; of an expression, each of its two texts.
