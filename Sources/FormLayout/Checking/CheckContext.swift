@@ -11,6 +11,8 @@ package struct CheckContext: Sendable {
   package let references: [PlacedReference]
   /// Every value that is not as the catalogue says.
   package let shapeFaults: [ShapeFault]
+  /// The fields that ask for something known, in document order.
+  package let purposefulFields: [PurposefulField]
 
   package init(_ form: Form) {
     self.form = form
@@ -20,6 +22,7 @@ package struct CheckContext: Sendable {
         .map { (CodeUnits($1.component.id), $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(in: form, components)
     shapeFaults = Self.shapeFaults(in: form, components)
+    purposefulFields = Self.purposefulFields(in: form, components)
   }
 
   /// The first component of an id.
