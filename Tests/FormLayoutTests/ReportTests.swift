@@ -11,8 +11,8 @@ import Testing
       "id": "trip",
       "title": "Trip",
       "components": [
-        {"type": "TextField", "id": "email", "label": "Email", "placehoder": "name@example.com"},
-        {"type": "TextField", "id": "email", "label": "Second email"},
+        {"type": "TextField", "id": "email", "label": "Email", "input": "email", "purpose": "email", "placehoder": "name@example.com"},
+        {"type": "TextField", "id": "email", "label": "Second email", "input": "email", "purpose": "email"},
         {"type": "Dropdown", "id": "plan", "label": "Plan", "options": [{"value": "a"}]},
         {"type": "Picker", "id": "size", "label": "Size", "defaultValue": "xl", "options": [{"value": "s"}, {"value": "m"}, {"value": "s"}]},
         {"type": "Picker", "id": "colour", "label": "Colour", "options": []},

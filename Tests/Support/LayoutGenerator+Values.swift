@@ -22,7 +22,7 @@ extension LayoutGenerator {
   mutating func value(of shape: ValueShape) -> JSONValue {
     switch shape {
     case .text: return .string(words())
-    case .name: return .string(pick(["star", "send", "new-password", "a b", "日本"]))
+    case .name: return .string(pick(["star", "send", "given-name", "a b", "日本"]))
     case .identifier: return .string(fields.isEmpty ? "other" : pick(fields).id)
     case .flag: return .bool(random.oneIn(2))
     case .integer(let range):

@@ -10,6 +10,10 @@ extension Check {
     minGreaterThanMax, invalidPattern, unknownRule, duplicateRule, badCondition, referenceMissing,
     referenceSelf,
     referenceOutOfScope, referenceWrongKind, routeBackward, conditionCycle,
+    placeholderAsLabel, inputPurposeMissing, autocompleteInvalid, keyboardMismatch,
+    imageAltMissing, passwordNotSecure, passwordRules, confirmWithoutMatch, privacyNoticeMissing,
+    patternNotPortable, patternCatastrophic, defaultBreaksRule, contrastText,
+    conditionUnreachable, conditionAlwaysTrue,
   ]
 
   /// The check whose findings have a code.

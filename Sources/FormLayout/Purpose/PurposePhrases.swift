@@ -135,7 +135,7 @@ enum PurposePhrases {
 
   /// Words after a phrase that leave its meaning.
   static let after: Set<String> = [
-    "for", "to", "as", "in", "at", "where", "that", "which", "we", "with", "optional", "required",
+    "for", "to", "in", "at", "where", "that", "which", "we", "with", "optional", "required",
     "field", "input", "again", "confirmation", "confirm", "repeat", "wiederholen", "bestatigen",
     "wiederholung", "so", "and", "or", "from", "text", "value", "txt", "pflichtfeld", "you", "fur",
     "pour", "para",

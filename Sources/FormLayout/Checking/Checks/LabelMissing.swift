@@ -20,6 +20,9 @@ extension Check {
           ]
         ]),
       Example(
+        "a placeholder in its place is another finding",
+        [["type": "TextField", "id": "email", "placeholder": "Email"]]),
+      Example(
         "a section without a heading",
         [["type": "Section", "id": "a", "children": [["type": "Divider", "id": "b"]]]]),
       Example(
@@ -27,8 +30,7 @@ extension Check {
         [["type": "Repeat", "id": "a", "label": "A", "children": [["type": "Item", "id": "b"]]]]),
     ],
     failing: [
-      Example(
-        "only a placeholder", [["type": "TextField", "id": "email", "placeholder": "Email"]]),
+      Example("no words at all", [["type": "TextField", "id": "email"]]),
       Example("only punctuation", [["type": "Toggle", "id": "newsLetter", "label": " * "]]),
       Example(
         "a button with an icon", [["type": "Button", "id": "delete", "systemName": "trash"]]),
@@ -46,18 +48,15 @@ extension Check {
     find: { context in
       context.components.compactMap { placed in
         let component = placed.component
-        guard needsLabel(placed), !isSpoken(component.label),
-          !isSpoken(component.accessibility["label"]?.stringValue)
+        guard needsLabel(placed), component.lacksLabel,
+          // That is a finding of its own.
+          !component.isField || component.placeholder?.isSpoken != true
         else { return nil }
-        let words =
-          component.placeholder.flatMap { isSpoken($0) ? $0 : nil }
-          ?? Identifier.words(of: component.id.isEmpty ? component.type : component.id)
+        let words = Identifier.words(of: component.id.isEmpty ? component.type : component.id)
         let edit = Edit.set(ids: [context.address(of: placed)], props: [.text("label", words)])
         return placed.finding(
           "the \(component.type) has no label", at: "label",
-          help: component.placeholder == nil
-            ? "say what it is, in a few words"
-            : "say what it is, in a few words; a placeholder is no label",
+          help: "say what it is, in a few words",
           fixes: [Fix("label it '\(words)'", .offered, [edit])])
       }
     })
@@ -68,9 +67,5 @@ extension Check {
     case "Item": placed.parent?.children.count { $0.type == "Item" } ?? 0 > 1
     default: placed.component.isField
     }
-  }
-
-  private static func isSpoken(_ words: String?) -> Bool {
-    words?.contains { $0.isLetter || $0.isNumber || $0.isSymbol } ?? false
   }
 }

@@ -1,0 +1,63 @@
+internal import JSON
+
+extension Check {
+  static let confirmWithoutMatch = Check(
+    code: "confirm-without-match", severity: .warning,
+    summary: "a field that repeats another is not compared with it",
+    reason: """
+      Who mistypes a password and its repetition in two ways is told nothing, and is locked out \
+      later.
+      """,
+    source: "SurveyJS linter; ViewLayout's registration form",
+    passing: [
+      Example("compared", [password, repeated([["rule": "matchField", "value": "password"]])]),
+      Example(
+        "compared by the host",
+        [password, repeated([["rule": "custom", "value": "samePassword"]])]),
+      Example("nothing to compare with", [repeated([])]),
+      Example(
+        "another purpose",
+        [password, ["type": "TextField", "id": "b", "label": "Confirm your email"]]),
+    ],
+    failing: [
+      Example("a password", [password, repeated([])]),
+      Example(
+        "an email address",
+        [
+          ["type": "TextField", "id": "email", "label": "Email"],
+          ["type": "TextField", "id": "email2", "label": "Repeat your email"],
+        ]),
+    ],
+    find: { context in
+      let fields = context.purposefulFields
+      return fields.indices.compactMap { index in
+        let field = fields[index]
+        guard field.isRepeated,
+          [.email, .telephone].contains(field.purpose) || field.purpose.isPassword,
+          field.component.rule("matchField") == nil, field.component.rule("custom") == nil,
+          let first = fields[..<index].last(where: {
+            $0.purpose == field.purpose && !$0.isRepeated && $0.placed.scope == field.placed.scope
+          }), first.component.rule("matchField") == nil, !first.component.id.isEmpty
+        else { return nil }
+        let edit = Edit.set(
+          ids: [context.address(of: field.placed)], props: [.text("matchField", first.component.id)]
+        )
+        return field.placed.finding(
+          "it is not compared with \(first.placed.name), which it repeats",
+          help: "add the rule 'matchField' with '\(first.component.id)'",
+          fixes: [Fix("compare it with \(first.placed.name)", .safe, [edit])],
+          related: [first.placed.related("what it repeats")])
+      }
+    })
+
+  private static let password: JSONValue = [
+    "type": "SecureField", "id": "password", "label": "Password", "purpose": "new-password",
+  ]
+
+  private static func repeated(_ rules: JSONValue) -> JSONValue {
+    [
+      "type": "SecureField", "id": "confirm", "label": "Confirm password",
+      "purpose": "new-password", "rules": rules,
+    ]
+  }
+}
