@@ -70,10 +70,27 @@ extension ChatError: CustomStringConvertible {
     }
   }
 
-  /// The status, where it is no success, and the service's name for the request, in brackets.
+  /// Why it is waited before the next try, in a few words.
+  package var briefReason: String {
+    switch kind {
+    case .rateLimited: "too many requests"
+    case .overloaded: "overloaded"
+    case .timeout: "no answer"
+    case .connection: "no connection"
+    case .protocolFault(.empty): "an empty reply"
+    case .configuration, .authentication, .permission, .unknownModel, .notFound, .badRequest,
+      .contextTooLong, .quota, .serverError, .stalled, .tls, .redirected, .protocolFault,
+      .truncated, .endless, .refused, .contentFiltered, .cancelled, .tooLarge, .recorded:
+      status.map { "failed (\($0))" } ?? "failed"
+    }
+  }
+
+  /// The status, where it is no success, the service's name for the request and how often it was
+  /// sent, where that is more than once; in brackets.
   private var mark: String {
     let status = status.flatMap { (200..<300).contains($0) ? nil : String($0) }
-    let parts = [status, requestID.map { "request \($0)" }].compactMap(\.self)
+    let tries = attempts > 1 ? "\(attempts) attempts" : nil
+    let parts = [status, requestID.map { "request \($0)" }, tries].compactMap(\.self)
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
@@ -109,19 +126,19 @@ extension ChatError {
 
   private func words(for phase: TimeoutPhase) -> String {
     switch phase {
-    case .connect: "\(host) could not be reached in time"
-    case .firstByte: "\(host) did not begin to answer in time"
-    case .total: "\(host) did not finish its answer in time"
+    case .connect: "\(host) could not be reached in time\(mark)"
+    case .firstByte: "\(host) did not begin to answer in time\(mark)"
+    case .total: "\(host) did not finish its answer in time\(mark)"
     }
   }
 
   private func words(for fault: ConnectionFault) -> String {
     switch fault {
-    case .unknownHost: "the host \(host) is unknown"
-    case .unknownProxy: "the proxy's host is unknown"
-    case .refused: "\(host) refused the connection"
-    case .closedEarly: "\(host) closed the connection before its reply was whole"
-    case .other(let code): "the connection to \(host) failed (curl \(code))\(tail)"
+    case .unknownHost: "the host \(host) is unknown\(mark)"
+    case .unknownProxy: "the proxy's host is unknown\(mark)"
+    case .refused: "\(host) refused the connection\(mark)"
+    case .closedEarly: "\(host) closed the connection before its reply was whole\(mark)"
+    case .other(let code): "the connection to \(host) failed (curl \(code))\(mark)\(tail)"
     }
   }
 
@@ -129,7 +146,7 @@ extension ChatError {
     switch fault {
     case .notJSON: "\(host) answered with something that is not JSON\(mark)\(tail)"
     case .notCompletion: "\(host) answered with something that is no completion\(mark)\(tail)"
-    case .empty: "\(host) sent an empty reply"
+    case .empty: "\(host) sent an empty reply\(mark)"
     case .cutShort: "the reply of \(host) ends in the middle"
     }
   }

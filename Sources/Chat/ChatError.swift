@@ -88,7 +88,7 @@ package struct ChatError: Error, Equatable, Sendable {
   /// The service's own name for the request.
   package let requestID: String?
   /// How many requests were sent.
-  package let attempts: Int
+  package var attempts: Int
   /// The service's own words: one line, without keys or control characters.
   package let detail: String?
 

@@ -11,15 +11,22 @@ enum Probe {
   static func service(
     _ base: String,
     key: String? = secret,
-    timeouts: Timeouts? = nil
+    timeouts: Timeouts? = nil,
+    retries: RetryPolicy = .never,
+    timer: RetryTimer = .live
   ) throws -> OpenAIChatService {
     try OpenAIChatService(
       endpoint: OpenAIEndpoint(base),
       model: "gpt-4.1",
       key: key.map { try APIKey($0) },
-      timeouts: timeouts
+      timeouts: timeouts,
+      retries: retries,
+      timer: timer
     )
   }
+
+  /// Waits that pass at once; their lengths are without any spread.
+  static let hurry = RetryTimer(sleep: { _ in }, random: { 0 })
 
   /// What one request to a server with one reply comes to.
   static func outcome(

@@ -321,11 +321,11 @@ internal import Testing
   @Test(arguments: [
     (
       "http://127.0.0.1:1/v1", Int32(69),
-      "127.0.0.1:1 refused the connection. Check that the service is running, and --base-url"
+      "127.0.0.1:1 refused the connection (3 attempts). Check that the service is running, and --base-url"
     ),
     (
       "http://nonexistent.invalid/v1", 69,
-      "the host nonexistent.invalid is unknown. Check --base-url and the network"
+      "the host nonexistent.invalid is unknown (3 attempts). Check --base-url and the network"
     ),
   ])
   func `a service that is not there is said in one sentence`(

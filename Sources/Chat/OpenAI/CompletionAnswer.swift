@@ -39,9 +39,15 @@ struct CompletionAnswer {
   var location: String? { head?.headers["location"] }
 
   /// How long the service asks to wait, in seconds.
-  var wait: Double? {
-    head?.headers["retry-after-ms"].flatMap(Double.init).map { $0 / 1_000 }
-      ?? head?.headers["retry-after"].flatMap(Double.init)
+  var wait: Double? { head.flatMap { RetryAfter.seconds(in: $0.headers) } }
+
+  /// The service's own word on whether to try again.
+  var retryAdvice: Bool? {
+    switch head?.headers["x-should-retry"]?.lowercased() {
+    case "true": true
+    case "false": false
+    default: nil
+    }
   }
 
   /// Takes the next event of the transfer and returns what it says.

@@ -2,18 +2,16 @@ internal import JSON
 
 /// A service that speaks OpenAI's Chat Completions: OpenAI's own, or any that is like it.
 ///
-/// All requests go over one connection, which is kept between them.
+/// All requests go over one connection, which is kept between them. A request that fails for a
+/// passing reason is sent again.
 package final class OpenAIChatService: ChatService {
   package let name = "openai"
   package let model: String
   package let endpoint: OpenAIEndpoint
 
-  private let key: APIKey?
-  private let timeouts: Timeouts
-  private let userAgent: String
-  private let certificateFile: String?
-  private let redactor: Redactor
-  private let client = CurlClient()
+  private let sender: CompletionSender
+  private let retries: RetryPolicy
+  private let timer: RetryTimer
 
   /// Makes a service; nothing is sent before the first request.
   ///
@@ -27,136 +25,79 @@ package final class OpenAIChatService: ChatService {
     key: APIKey?,
     timeouts: Timeouts? = nil,
     userAgent: String = "formchat",
-    certificateFile: String? = nil
+    certificateFile: String? = nil,
+    retries: RetryPolicy = .standard,
+    timer: RetryTimer = .live
   ) throws(ChatError) {
     guard key == nil || endpoint.isEncrypted || endpoint.isLoopback else {
       throw ChatError(.configuration(.keyOverPlainHTTP), host: endpoint.host)
     }
     self.endpoint = endpoint
     self.model = model
-    self.key = key
-    self.timeouts = timeouts ?? (endpoint.isLoopback ? .loopback : .remote)
-    self.userAgent = userAgent
-    self.certificateFile = certificateFile
-    redactor = Redactor(key: key)
+    self.retries = retries
+    self.timer = timer
+    sender = CompletionSender(
+      endpoint: endpoint,
+      model: model,
+      key: key,
+      timeouts: timeouts ?? (endpoint.isLoopback ? .loopback : .remote),
+      userAgent: userAgent,
+      certificateFile: certificateFile,
+      redactor: Redactor(key: key)
+    )
   }
 
   package func reply(
     to request: ChatRequest,
     onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> ChatReply {
-    guard !Task.isCancelled else { throw error(.cancelled) }
-    let transfer = client.send(httpRequest(for: request))
-    var answer = CompletionAnswer(silence: timeouts.silent)
-    for await event in transfer.events {
-      let events: [ChatEvent]
+    guard !Task.isCancelled else { throw sender.error(.cancelled) }
+    let start = ContinuousClock.now
+    var spent = RetryPolicy.Spent()
+    var attempts = 0
+    while true {
+      attempts += 1
+      let failure: RetryPolicy.Failure
+      switch try await sender.send(request, onEvent: onEvent) {
+      case .reply(let reply): return reply
+      case .failed(let reason): failure = reason
+      }
+      var error = failure.error
+      error.attempts = attempts
+      spent.elapsed = start.duration(to: .now).seconds
+      guard let wait = retries.wait(after: failure, spent: spent, random: timer.random()) else {
+        throw error
+      }
+      try await pause(wait, reason: error.briefReason, onEvent: onEvent)
+      spent.retries += 1
+      spent.waited += wait
+    }
+  }
+
+  /// Waits, telling each second how long it still is.
+  private func pause(
+    _ seconds: Double,
+    reason: String,
+    onEvent: (ChatEvent) throws(ChatError) -> Void
+  ) async throws(ChatError) {
+    var left = seconds
+    while left > 0 {
+      let shown = left.rounded(.up)
+      try onEvent(.waiting(seconds: Int(shown), reason: reason))
+      let step = left - (shown - 1)
       do {
-        events = try answer.take(event)
+        try await timer.sleep(.seconds(step))
       } catch {
-        throw self.error(fault: error, of: answer, request)
+        throw sender.error(.cancelled)
       }
-      for event in events {
-        try onEvent(event == .started(model: "") ? .started(model: model) : event)
-      }
-      if answer.isOver {
-        transfer.drain()
-        return try reply(from: answer, request)
-      }
+      left -= step
     }
-    // The events of a cancelled task end without a word.
-    throw error(.cancelled)
+    guard !Task.isCancelled else { throw sender.error(.cancelled) }
+    try onEvent(.waiting(seconds: 0, reason: reason))
   }
+}
 
-  private func httpRequest(for request: ChatRequest) -> HTTPRequest {
-    let body = CompletionRequest(
-      model: model,
-      request: request,
-      capKey: endpoint.isOpenAI ? .maxCompletionTokens : .maxTokens
-    ).body
-    var headers = [
-      "Content-Type: application/json", "Accept: text/event-stream", "User-Agent: \(userAgent)",
-    ]
-    if let key { headers.append("Authorization: \(key.authorization)") }
-    return HTTPRequest(
-      url: endpoint.completionsURL,
-      headers: headers,
-      body: Array(body.text().utf8),
-      timeouts: timeouts,
-      isLoopback: endpoint.isLoopback,
-      certificateFile: certificateFile
-    )
-  }
-
-  private func reply(
-    from answer: CompletionAnswer,
-    _ request: ChatRequest
-  ) throws(ChatError) -> ChatReply {
-    let assembly = answer.assembly
-    func fault(_ kind: ChatError.Kind) -> ChatError { error(kind, of: answer) }
-    switch CompletionPolicy.verdict(on: assembly, isLocal: endpoint.isLoopback) {
-    case .complete(let content):
-      return ChatReply(
-        content: content,
-        model: assembly.model.isEmpty ? model : assembly.model,
-        finishReason: assembly.finishReason,
-        usage: assembly.usage,
-        requestID: answer.requestID
-      )
-    case .truncated: throw fault(.truncated(cap: request.tokenCap))
-    case .refused(let words): throw fault(.refused(redactor.line(words)))
-    case .contentFiltered: throw fault(.contentFiltered)
-    case .empty: throw fault(.protocolFault(.empty))
-    case .interrupted: throw fault(.connection(.closedEarly))
-    case .cutShort: throw fault(.protocolFault(.cutShort))
-    }
-  }
-
-  // MARK: Errors
-
-  private func error(
-    fault: CompletionAnswer.Fault,
-    of answer: CompletionAnswer,
-    _ request: ChatRequest
-  ) -> ChatError {
-    switch fault {
-    case .transfer(let fault): return error(fault.kind, of: answer, detail: fault.detail)
-    case .silent(let seconds): return error(.stalled(seconds: seconds), of: answer)
-    case .decoding(.notJSON(let text)):
-      return error(
-        .protocolFault(.notJSON), of: answer, detail: ServerFault(body: Array(text.utf8)).message)
-    case .decoding(.notCompletion(let text)):
-      return error(.protocolFault(.notCompletion), of: answer, detail: text)
-    case .decoding(.tooLarge(let excess)): return error(.tooLarge(excess), of: answer)
-    case .decoding(.endless): return error(.endless, of: answer)
-    case .decoding(.server(let fault)):
-      return error(of: fault, status: fault.status ?? answer.status, answer)
-    case .status(let fault): return error(of: fault, status: answer.status, answer)
-    }
-  }
-
-  private func error(of fault: ServerFault, status: Int?, _ answer: CompletionAnswer) -> ChatError {
-    let context = FaultContext(
-      url: redactor.redact(endpoint.completionsURL),
-      model: model,
-      location: answer.location.map(redactor.line)
-    )
-    let kind = fault.kind(status: status ?? 0, request: context, wait: answer.wait)
-    return error(kind, of: answer, status: status, detail: fault.message)
-  }
-
-  private func error(
-    _ kind: ChatError.Kind,
-    of answer: CompletionAnswer? = nil,
-    status: Int? = nil,
-    detail: String? = nil
-  ) -> ChatError {
-    let line = detail.map(redactor.line) ?? ""
-    return ChatError(
-      kind,
-      host: endpoint.host,
-      status: status ?? answer?.status,
-      requestID: answer?.requestID.map(redactor.line),
-      detail: line.isEmpty ? nil : line
-    )
-  }
+extension Duration {
+  /// The number of seconds.
+  fileprivate var seconds: Double { Double(fullMilliseconds) / 1_000 }
 }

@@ -1,0 +1,151 @@
+internal import JSON
+
+/// Sends one request to a service and reads its answer.
+struct CompletionSender: Sendable {
+  /// What a request came to.
+  enum Outcome {
+    case reply(ChatReply)
+    case failed(RetryPolicy.Failure)
+  }
+
+  let endpoint: OpenAIEndpoint
+  let model: String
+  let key: APIKey?
+  let timeouts: Timeouts
+  let userAgent: String
+  let certificateFile: String?
+  let redactor: Redactor
+  let client = CurlClient()
+
+  /// Sends a request and tells what arrives.
+  ///
+  /// - Throws: what `onEvent` throws, and `cancelled`; a failure of the service is an outcome.
+  func send(
+    _ request: ChatRequest,
+    onEvent: (ChatEvent) throws(ChatError) -> Void
+  ) async throws(ChatError) -> Outcome {
+    let transfer = client.send(httpRequest(for: request))
+    var answer = CompletionAnswer(silence: timeouts.silent)
+    var hasText = false
+    func failed(_ error: ChatError) -> Outcome {
+      .failed(
+        RetryPolicy.Failure(
+          error, wait: answer.wait, advice: answer.retryAdvice, hasText: hasText))
+    }
+    for await event in transfer.events {
+      let events: [ChatEvent]
+      do {
+        events = try answer.take(event)
+      } catch {
+        return failed(self.error(fault: error, of: answer, request))
+      }
+      for event in events {
+        if case .text = event { hasText = true }
+        try onEvent(event == .started(model: "") ? .started(model: model) : event)
+      }
+      if answer.isOver {
+        transfer.drain()
+        do throws(ChatError) {
+          return .reply(try reply(from: answer, request))
+        } catch {
+          return failed(error)
+        }
+      }
+    }
+    // The events of a cancelled task end without a word.
+    throw error(.cancelled)
+  }
+
+  private func httpRequest(for request: ChatRequest) -> HTTPRequest {
+    let body = CompletionRequest(
+      model: model,
+      request: request,
+      capKey: endpoint.isOpenAI ? .maxCompletionTokens : .maxTokens
+    ).body
+    var headers = [
+      "Content-Type: application/json", "Accept: text/event-stream", "User-Agent: \(userAgent)",
+    ]
+    if let key { headers.append("Authorization: \(key.authorization)") }
+    return HTTPRequest(
+      url: endpoint.completionsURL,
+      headers: headers,
+      body: Array(body.text().utf8),
+      timeouts: timeouts,
+      isLoopback: endpoint.isLoopback,
+      certificateFile: certificateFile
+    )
+  }
+
+  private func reply(
+    from answer: CompletionAnswer,
+    _ request: ChatRequest
+  ) throws(ChatError) -> ChatReply {
+    let assembly = answer.assembly
+    func fault(_ kind: ChatError.Kind) -> ChatError { error(kind, of: answer) }
+    switch CompletionPolicy.verdict(on: assembly, isLocal: endpoint.isLoopback) {
+    case .complete(let content):
+      return ChatReply(
+        content: content,
+        model: assembly.model.isEmpty ? model : assembly.model,
+        finishReason: assembly.finishReason,
+        usage: assembly.usage,
+        requestID: answer.requestID
+      )
+    case .truncated: throw fault(.truncated(cap: request.tokenCap))
+    case .refused(let words): throw fault(.refused(redactor.line(words)))
+    case .contentFiltered: throw fault(.contentFiltered)
+    case .empty: throw fault(.protocolFault(.empty))
+    case .interrupted: throw fault(.connection(.closedEarly))
+    case .cutShort: throw fault(.protocolFault(.cutShort))
+    }
+  }
+
+  // MARK: Errors
+
+  private func error(
+    fault: CompletionAnswer.Fault,
+    of answer: CompletionAnswer,
+    _ request: ChatRequest
+  ) -> ChatError {
+    switch fault {
+    case .transfer(let fault): return error(fault.kind, of: answer, detail: fault.detail)
+    case .silent(let seconds): return error(.stalled(seconds: seconds), of: answer)
+    case .decoding(.notJSON(let text)):
+      return error(
+        .protocolFault(.notJSON), of: answer, detail: ServerFault(body: Array(text.utf8)).message)
+    case .decoding(.notCompletion(let text)):
+      return error(.protocolFault(.notCompletion), of: answer, detail: text)
+    case .decoding(.tooLarge(let excess)): return error(.tooLarge(excess), of: answer)
+    case .decoding(.endless): return error(.endless, of: answer)
+    case .decoding(.server(let fault)):
+      return error(of: fault, status: fault.status ?? answer.status, answer)
+    case .status(let fault): return error(of: fault, status: answer.status, answer)
+    }
+  }
+
+  private func error(of fault: ServerFault, status: Int?, _ answer: CompletionAnswer) -> ChatError {
+    let context = FaultContext(
+      url: redactor.redact(endpoint.completionsURL),
+      model: model,
+      location: answer.location.map(redactor.line)
+    )
+    let kind = fault.kind(status: status ?? 0, request: context, wait: answer.wait)
+    return error(kind, of: answer, status: status, detail: fault.message)
+  }
+
+  func error(
+    _ kind: ChatError.Kind,
+    of answer: CompletionAnswer? = nil,
+    status: Int? = nil,
+    detail: String? = nil
+  ) -> ChatError {
+    let line = detail.map(redactor.line) ?? ""
+    return ChatError(
+      kind,
+      host: endpoint.host,
+      status: status ?? answer?.status,
+      requestID: answer?.requestID.map(redactor.line),
+      detail: line.isEmpty ? nil : line
+    )
+  }
+}

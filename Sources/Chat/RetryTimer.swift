@@ -1,0 +1,21 @@
+/// How the waits before a retry pass and are spread.
+package struct RetryTimer: Sendable {
+  /// Waits; ends early, by throwing, where the task is cancelled.
+  package let sleep: @Sendable (Duration) async throws -> Void
+  /// A random number from 0 to 1.
+  package let random: @Sendable () -> Double
+
+  package init(
+    sleep: @escaping @Sendable (Duration) async throws -> Void,
+    random: @escaping @Sendable () -> Double
+  ) {
+    self.sleep = sleep
+    self.random = random
+  }
+
+  /// The machine's clock and its randomness.
+  package static let live = RetryTimer(
+    sleep: { try await Task.sleep(for: $0) },
+    random: { Double.random(in: 0...1) }
+  )
+}
