@@ -13,7 +13,8 @@ enum Probe {
     key: String? = secret,
     timeouts: Timeouts? = nil,
     retries: RetryPolicy = .never,
-    timer: RetryTimer = .live
+    timer: RetryTimer = .live,
+    memory: ShapeMemory = .none
   ) throws -> OpenAIChatService {
     try OpenAIChatService(
       endpoint: OpenAIEndpoint(base),
@@ -21,7 +22,8 @@ enum Probe {
       key: key.map { try APIKey($0) },
       timeouts: timeouts,
       retries: retries,
-      timer: timer
+      timer: timer,
+      memory: memory
     )
   }
 

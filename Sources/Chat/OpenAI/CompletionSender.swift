@@ -5,7 +5,8 @@ struct CompletionSender: Sendable {
   /// What a request came to.
   enum Outcome {
     case reply(ChatReply)
-    case failed(RetryPolicy.Failure)
+    /// The failure, and the service's own words where it refused the request.
+    case failed(RetryPolicy.Failure, refusal: ServerFault?)
   }
 
   let endpoint: OpenAIEndpoint
@@ -22,22 +23,24 @@ struct CompletionSender: Sendable {
   /// - Throws: what `onEvent` throws, and `cancelled`; a failure of the service is an outcome.
   func send(
     _ request: ChatRequest,
+    as shape: RequestShape,
     onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> Outcome {
-    let transfer = client.send(httpRequest(for: request))
+    let transfer = client.send(httpRequest(for: request, as: shape))
     var answer = CompletionAnswer(silence: timeouts.silent)
     var hasText = false
-    func failed(_ error: ChatError) -> Outcome {
+    func failed(_ error: ChatError, refusal: ServerFault? = nil) -> Outcome {
       .failed(
         RetryPolicy.Failure(
-          error, wait: answer.wait, advice: answer.retryAdvice, hasText: hasText))
+          error, wait: answer.wait, advice: answer.retryAdvice, hasText: hasText),
+        refusal: refusal)
     }
     for await event in transfer.events {
       let events: [ChatEvent]
       do {
         events = try answer.take(event)
       } catch {
-        return failed(self.error(fault: error, of: answer, request))
+        return failed(self.error(fault: error, of: answer, request), refusal: error.refusal)
       }
       for event in events {
         if case .text = event { hasText = true }
@@ -56,14 +59,12 @@ struct CompletionSender: Sendable {
     throw error(.cancelled)
   }
 
-  private func httpRequest(for request: ChatRequest) -> HTTPRequest {
-    let body = CompletionRequest(
-      model: model,
-      request: request,
-      capKey: endpoint.isOpenAI ? .maxCompletionTokens : .maxTokens
-    ).body
+  private func httpRequest(for request: ChatRequest, as shape: RequestShape) -> HTTPRequest {
+    let body = CompletionRequest(model: model, request: request, shape: shape).body
     var headers = [
-      "Content-Type: application/json", "Accept: text/event-stream", "User-Agent: \(userAgent)",
+      "Content-Type: application/json",
+      "Accept: \(shape.streams ? "text/event-stream" : "application/json")",
+      "User-Agent: \(userAgent)",
     ]
     if let key { headers.append("Authorization: \(key.authorization)") }
     return HTTPRequest(
@@ -147,5 +148,15 @@ struct CompletionSender: Sendable {
       requestID: answer?.requestID.map(redactor.line),
       detail: line.isEmpty ? nil : line
     )
+  }
+}
+
+extension CompletionAnswer.Fault {
+  /// The service's own words, where it refused the request.
+  fileprivate var refusal: ServerFault? {
+    switch self {
+    case .status(let fault), .decoding(.server(let fault)): fault
+    case .transfer, .decoding, .silent: nil
+    }
   }
 }

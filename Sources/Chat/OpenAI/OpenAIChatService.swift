@@ -1,9 +1,9 @@
-internal import JSON
+internal import Platform
 
 /// A service that speaks OpenAI's Chat Completions: OpenAI's own, or any that is like it.
 ///
 /// All requests go over one connection, which is kept between them. A request that fails for a
-/// passing reason is sent again.
+/// passing reason is sent again; of one that is refused for a part of it, the part is left out.
 package final class OpenAIChatService: ChatService {
   package let name = "openai"
   package let model: String
@@ -12,12 +12,16 @@ package final class OpenAIChatService: ChatService {
   private let sender: CompletionSender
   private let retries: RetryPolicy
   private let timer: RetryTimer
+  private let memory: ShapeMemory
+  /// What the service is known to take.
+  private let shape: Locked<RequestShape>
 
   /// Makes a service; nothing is sent before the first request.
   ///
   /// - Parameter key: none sends no `Authorization`.
   /// - Parameter timeouts: those for the place of the endpoint, unless given.
   /// - Parameter certificateFile: trusted certificates in place of the system's.
+  /// - Parameter memory: what is known of services from earlier runs.
   /// - Throws: a `configuration` error where the key would travel unencrypted.
   package init(
     endpoint: OpenAIEndpoint,
@@ -27,7 +31,8 @@ package final class OpenAIChatService: ChatService {
     userAgent: String = "formchat",
     certificateFile: String? = nil,
     retries: RetryPolicy = .standard,
-    timer: RetryTimer = .live
+    timer: RetryTimer = .live,
+    memory: ShapeMemory = .none
   ) throws(ChatError) {
     guard key == nil || endpoint.isEncrypted || endpoint.isLoopback else {
       throw ChatError(.configuration(.keyOverPlainHTTP), host: endpoint.host)
@@ -36,6 +41,10 @@ package final class OpenAIChatService: ChatService {
     self.model = model
     self.retries = retries
     self.timer = timer
+    self.memory = memory
+    shape = Locked(
+      memory.shape(endpoint.base, model)
+        ?? RequestShape(capKey: endpoint.isOpenAI ? .maxCompletionTokens : .maxTokens))
     sender = CompletionSender(
       endpoint: endpoint,
       model: model,
@@ -53,17 +62,32 @@ package final class OpenAIChatService: ChatService {
   ) async throws(ChatError) -> ChatReply {
     guard !Task.isCancelled else { throw sender.error(.cancelled) }
     let start = ContinuousClock.now
+    var request = request
+    var ladder = DowngradeLadder(shape.withLock(\.self))
     var spent = RetryPolicy.Spent()
     var attempts = 0
+    var hasLoweredCap = false
     while true {
       attempts += 1
       let failure: RetryPolicy.Failure
-      switch try await sender.send(request, onEvent: onEvent) {
-      case .reply(let reply): return reply
-      case .failed(let reason): failure = reason
+      let refusal: ServerFault?
+      switch try await sender.send(request, as: ladder.shape, onEvent: onEvent) {
+      case .reply(let reply):
+        keep(ladder)
+        return reply
+      case .failed(let reason, let words): (failure, refusal) = (reason, words)
       }
       var error = failure.error
       error.attempts = attempts
+      if canStep(error), let refusal, ladder.step(after: refusal, status: error.status ?? 0) {
+        continue
+      }
+      // The cap counts towards the limit before a token is written.
+      if error.status == 413, case .rateLimited = error.kind, !hasLoweredCap {
+        hasLoweredCap = true
+        request.tokenCap = max(1, request.tokenCap / 2)
+        continue
+      }
       spent.elapsed = start.duration(to: .now).seconds
       guard let wait = retries.wait(after: failure, spent: spent, random: timer.random()) else {
         throw error
@@ -72,6 +96,17 @@ package final class OpenAIChatService: ChatService {
       spent.retries += 1
       spent.waited += wait
     }
+  }
+
+  private func canStep(_ error: ChatError) -> Bool {
+    if case .badRequest = error.kind { true } else { false }
+  }
+
+  /// Remembers what was left out of a request that was then answered.
+  private func keep(_ ladder: DowngradeLadder) {
+    guard ladder.steps > 0 else { return }
+    shape.withLock { $0 = ladder.shape }
+    memory.keep(ladder.shape, endpoint.base, model)
   }
 
   /// Waits, telling each second how long it still is.

@@ -13,6 +13,7 @@ struct ServiceSettings: Sendable {
   private let baseURL: String?
   private let key: String?
   private let certificateFile: String?
+  private let memory: ShapeMemory
 
   init(_ options: Options, _ environment: Environment) throws(ProgramError) {
     let user = try UserSettings(environment)
@@ -31,6 +32,7 @@ struct ServiceSettings: Sendable {
     // A folder's `.env` may come from anybody: it must not send the person's own key elsewhere.
     let isFoldersWord = own == nil && fromFile != nil
     key = isFoldersWord ? dotEnv["OPENAI_API_KEY"] : named("OPENAI_API_KEY")
+    memory = ServiceFile(environment).memory
     certificateFile = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
   }
 
@@ -41,7 +43,8 @@ struct ServiceSettings: Sendable {
       let endpoint = try OpenAIEndpoint(baseURL ?? OpenAIEndpoint.openAI)
       return try OpenAIChatService(
         endpoint: endpoint, model: model, key: try apiKey(host: endpoint.host),
-        userAgent: "formchat/\(Program.version)", certificateFile: certificateFile)
+        userAgent: "formchat/\(Program.version)", certificateFile: certificateFile,
+        memory: memory)
     } catch {
       throw ProgramError(error)
     }
