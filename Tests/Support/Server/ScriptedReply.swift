@@ -110,6 +110,19 @@ package struct ScriptedReply: Sendable {
     )
   }
 
+  /// The same bytes, with all that follow one another in one write.
+  package var inOneWrite: ScriptedReply {
+    var joined: [Step] = []
+    for step in steps {
+      if case .write(let next) = step, case .write(let bytes) = joined.last {
+        joined[joined.count - 1] = .write(bytes + next)
+      } else {
+        joined.append(step)
+      }
+    }
+    return ScriptedReply(joined)
+  }
+
   /// The same, after a pause.
   package func after(milliseconds: Int) -> ScriptedReply {
     ScriptedReply([.pause(milliseconds: milliseconds)] + steps)
