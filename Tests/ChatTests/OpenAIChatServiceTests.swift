@@ -90,6 +90,25 @@ import Testing
     #expect(server.requests.map { $0.header("Authorization") } == [nil])
   }
 
+  @Test(
+    arguments: [
+      (Probe.secret, Probe.secret, nil), ("eyJ0.eyJ1.x", nil, "Bearer eyJ0.eyJ1.x"),
+    ] as [(String, String?, String?)])
+  func `an Azure deployment is asked as Azure wants it`(
+    key: String, apiKey: String?, authorization: String?
+  ) async throws {
+    let server = try ScriptedServer([Probe.good])
+    let base = "http://127.0.0.1:\(server.port)/openai/deployments/d?api-version=2024-10-21"
+    _ = try await Probe.service(base, key: key).reply(to: .sample) { _ in }
+    let request = try #require(server.requests.first)
+    #expect(
+      request.requestLine
+        == "POST /openai/deployments/d/chat/completions?api-version=2024-10-21 HTTP/1.1")
+    #expect(request.header("api-key") == apiKey)
+    #expect(request.header("Authorization") == authorization)
+    #expect(request.json?["max_completion_tokens"] == 400)
+  }
+
   @Test func `a key is not sent in the open`() {
     #expect(throws: ChatError(.configuration(.keyOverPlainHTTP), host: "example.com")) {
       try Probe.service("http://example.com/v1")

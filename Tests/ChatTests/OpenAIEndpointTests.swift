@@ -17,6 +17,11 @@ import Testing
       "https://x.openai.azure.com/openai/deployments/d?api-version=2024-08-01",
       "https://x.openai.azure.com/openai/deployments/d/chat/completions?api-version=2024-08-01"
     ),
+    ("x.openai.azure.com", "https://x.openai.azure.com/openai/v1/chat/completions"),
+    (
+      "https://x.services.ai.azure.com/openai/v1/",
+      "https://x.services.ai.azure.com/openai/v1/chat/completions"
+    ),
   ])
   func `a base URL is read as people write it`(text: String, url: String) throws {
     #expect(try OpenAIEndpoint(text).completionsURL == url)
@@ -46,6 +51,11 @@ import Testing
       "https://me:secret@example.com",
       "'https://(hidden)@example.com' is no base URL: it holds a user or a password"
     ),
+    (
+      "https://x.openai.azure.com/openai/deployments/d",
+      "'https://x.openai.azure.com/openai/deployments/d' is no base URL: "
+        + "a deployment's address needs ?api-version=DATE"
+    ),
   ])
   func `what is no base URL is refused`(text: String, sentence: String) {
     #expect {
@@ -54,6 +64,19 @@ import Testing
       guard let error = error as? ChatError else { return false }
       return error.message == sentence && error.exitCode == 78
     }
+  }
+
+  @Test(arguments: [
+    ("https://x.openai.azure.com/openai/v1", OpenAIEndpoint.KeyHeader.apiKey),
+    ("https://x.cognitiveservices.azure.com", .apiKey),
+    ("https://gateway.example.com/a/openai/deployments/d?api-version=1", .apiKey),
+    ("https://api.openai.com", .bearer),
+    ("https://openai.azure.com.example.com/v1", .bearer),
+  ])
+  func `Azure takes keys in a header of its own`(text: String, header: OpenAIEndpoint.KeyHeader)
+    throws
+  {
+    #expect(try OpenAIEndpoint(text).keyHeader == header)
   }
 
   @Test func `what libcurl cannot read is refused`() {

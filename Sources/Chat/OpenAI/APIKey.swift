@@ -21,8 +21,14 @@ package struct APIKey: Sendable {
     secret = String(decoding: trimmed, as: UTF8.self)
   }
 
-  /// The value of the header that carries it.
-  var authorization: String { "Bearer \(secret)" }
+  /// The line of the header that carries it. A token of Microsoft's sign-in, which is a JSON Web
+  /// Token, is a bearer token on Azure too.
+  func line(of header: OpenAIEndpoint.KeyHeader) -> String {
+    switch header {
+    case .apiKey where !secret.hasPrefix("eyJ"): "api-key: \(secret)"
+    case .apiKey, .bearer: "Authorization: Bearer \(secret)"
+    }
+  }
 
   /// Returns a text with the key in it replaced.
   func removed(from text: String, mark: String) -> String {

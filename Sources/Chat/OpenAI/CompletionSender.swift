@@ -66,7 +66,7 @@ struct CompletionSender: Sendable {
       "Accept: \(shape.streams ? "text/event-stream" : "application/json")",
       "User-Agent: \(userAgent)",
     ]
-    if let key { headers.append("Authorization: \(key.authorization)") }
+    if let key { headers.append(key.line(of: endpoint.keyHeader)) }
     return HTTPRequest(
       url: endpoint.completionsURL,
       headers: headers,

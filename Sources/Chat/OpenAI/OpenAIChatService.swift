@@ -44,7 +44,7 @@ package final class OpenAIChatService: ChatService {
     self.memory = memory
     shape = Locked(
       memory.shape(endpoint.base, model)
-        ?? RequestShape(capKey: endpoint.isOpenAI ? .maxCompletionTokens : .maxTokens))
+        ?? RequestShape(capKey: endpoint.takesNewNames ? .maxCompletionTokens : .maxTokens))
     sender = CompletionSender(
       endpoint: endpoint,
       model: model,

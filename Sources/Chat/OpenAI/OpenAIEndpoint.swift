@@ -2,6 +2,14 @@ internal import CCurl
 
 /// The address of a service that speaks OpenAI's Chat Completions.
 package struct OpenAIEndpoint: Equatable, Sendable {
+  /// The header that carries a key.
+  package enum KeyHeader: Equatable, Sendable {
+    /// `Authorization: Bearer`.
+    case bearer
+    /// `api-key`, as Azure has it.
+    case apiKey
+  }
+
   /// The base, normalised: no trailing slash, no `/chat/completions`, its query kept apart.
   package let base: String
   /// The query with its `?`, or empty.
@@ -12,6 +20,7 @@ package struct OpenAIEndpoint: Equatable, Sendable {
   package let isLoopback: Bool
   /// Whether what is sent can be read on the way.
   package let isEncrypted: Bool
+  package let keyHeader: KeyHeader
 
   /// OpenAI's own.
   package static let openAI = "https://api.openai.com/v1"
@@ -19,13 +28,18 @@ package struct OpenAIEndpoint: Equatable, Sendable {
   /// Whether the service is OpenAI's own.
   package var isOpenAI: Bool { host == "api.openai.com" }
 
+  /// Whether the service takes OpenAI's newer names for fields.
+  var takesNewNames: Bool { isOpenAI || keyHeader == .apiKey }
+
   /// The address that requests go to.
   package var completionsURL: String { base + "/chat/completions" + query }
 
   /// Reads a base URL as people write one.
   ///
   /// A missing scheme is `http` for this machine and `https` for others; a missing path is `/v1`
-  /// for this machine and for OpenAI; `…/chat/completions` and trailing slashes are taken off.
+  /// for this machine and for OpenAI, `/openai/v1` for Azure; `…/chat/completions` and trailing
+  /// slashes are taken off. Azure's dated form, `…/openai/deployments/NAME?api-version=DATE`, is
+  /// known by its path, since gateways put it under names of their own.
   package init(_ text: String) throws(ChatError) {
     let url = try URLParts(text)
     isLoopback = Self.isLoopback(url.host)
@@ -37,9 +51,24 @@ package struct OpenAIEndpoint: Equatable, Sendable {
     if path.hasSuffix("/chat/completions") {
       path = Self.withoutTrailingSlashes(path.dropLast("/chat/completions".count))
     }
+    let isAzure = Self.azureDomains.contains { url.host.hasSuffix($0) }
+    if path.isEmpty, isAzure { path = "/openai/v1" }
     if path.isEmpty, isLoopback || host == "api.openai.com" { path = "/v1" }
+    let isDated = path.contains("/openai/deployments/")
+    keyHeader = isAzure || isDated ? .apiKey : .bearer
+    guard !isDated || query.contains(/[?&]api-version=[^&]/) else {
+      throw ChatError(
+        .configuration(
+          .badBaseURL(
+            Redactor().line(text), reason: "a deployment's address needs ?api-version=DATE")))
+    }
     base = "\(url.scheme)://\(host)\(path)"
   }
+
+  /// Where Azure's services live.
+  private static let azureDomains = [
+    ".openai.azure.com", ".cognitiveservices.azure.com", ".services.ai.azure.com",
+  ]
 
   private static func withoutTrailingSlashes(_ path: some StringProtocol) -> String {
     var path = path[...]
