@@ -76,7 +76,8 @@ struct CompletionAnswer {
     }
   }
 
-  private var isSuccess: Bool { (200..<300).contains(status ?? 0) }
+  /// Whether the status is a success.
+  var isSuccess: Bool { (200..<300).contains(status ?? 0) }
 
   private mutating func decode(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
     do { return try decoder.push(bytes) } catch { throw .decoding(error) }

@@ -40,7 +40,7 @@ struct CompletionSender: Sendable {
       do {
         events = try answer.take(event)
       } catch {
-        return failed(self.error(fault: error, of: answer, request), refusal: error.refusal)
+        return failed(self.error(fault: error, of: answer), refusal: error.refusal)
       }
       for event in events {
         if case .text = event { hasText = true }
@@ -61,16 +61,22 @@ struct CompletionSender: Sendable {
 
   private func httpRequest(for request: ChatRequest, as shape: RequestShape) -> HTTPRequest {
     let body = CompletionRequest(model: model, request: request, shape: shape).body
-    var headers = [
-      "Content-Type: application/json",
-      "Accept: \(shape.streams ? "text/event-stream" : "application/json")",
-      "User-Agent: \(userAgent)",
-    ]
+    return httpRequest(
+      to: endpoint.completionsURL,
+      body: Array(body.text().utf8),
+      accept: shape.streams ? "text/event-stream" : "application/json"
+    )
+  }
+
+  /// A request to the service, with its key.
+  func httpRequest(to url: String, body: [UInt8]?, accept: String) -> HTTPRequest {
+    var headers = ["Accept: \(accept)", "User-Agent: \(userAgent)"]
+    if body != nil { headers.append("Content-Type: application/json") }
     if let key { headers.append(key.line(of: endpoint.keyHeader)) }
     return HTTPRequest(
-      url: endpoint.completionsURL,
+      url: url,
       headers: headers,
-      body: Array(body.text().utf8),
+      body: body,
       timeouts: timeouts,
       isLoopback: endpoint.isLoopback,
       certificateFile: certificateFile
@@ -103,10 +109,9 @@ struct CompletionSender: Sendable {
 
   // MARK: Errors
 
-  private func error(
+  func error(
     fault: CompletionAnswer.Fault,
-    of answer: CompletionAnswer,
-    _ request: ChatRequest
+    of answer: CompletionAnswer
   ) -> ChatError {
     switch fault {
     case .transfer(let fault): return error(fault.kind, of: answer, detail: fault.detail)

@@ -98,6 +98,11 @@ package final class OpenAIChatService: ChatService {
     }
   }
 
+  /// Returns the names of the models that the service offers, as it orders them.
+  package func models() async throws(ChatError) -> [String] {
+    try await sender.models()
+  }
+
   private func canStep(_ error: ChatError) -> Bool {
     if case .badRequest = error.kind { true } else { false }
   }

@@ -34,6 +34,12 @@ package struct OpenAIEndpoint: Equatable, Sendable {
   /// The address that requests go to.
   package var completionsURL: String { base + "/chat/completions" + query }
 
+  /// The address of the list of models; a deployment of Azure's has none, so its account's.
+  var modelsURL: String {
+    let deployment = base.firstRange(of: "/deployments/")
+    return base[..<(deployment?.lowerBound ?? base.endIndex)] + "/models" + query
+  }
+
   /// Reads a base URL as people write one.
   ///
   /// A missing scheme is `http` for this machine and `https` for others; a missing path is `/v1`

@@ -28,6 +28,7 @@ struct Subcommand: Sendable {
 
   /// Every subcommand, in the order of help.
   static let all: [Subcommand] = [
-    chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, schema,
+    chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, models,
+    schema,
   ]
 }
