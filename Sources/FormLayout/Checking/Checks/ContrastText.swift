@@ -92,7 +92,10 @@ extension Check {
     let shown = "\(cut / 100).\(cut % 100 < 10 ? "0" : "")\(cut % 100)"
     let ground = colours.background(isDark: isDark).hex
     let shade = colours.passingShade(needed)
-    let owner = context.components.first { $0.path == colours.foregroundOwner }
+    let path = colours.foregroundOwner
+    let owner = context.form[path].map {
+      PlacedComponent(component: $0, path: path, ancestors: [])
+    }
     let address = owner.map { context.address(of: $0) } ?? TranslationPath.form
     let fixes = shade.map { shade in
       [
