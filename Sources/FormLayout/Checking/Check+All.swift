@@ -1,21 +1,50 @@
 extension Check {
   /// Every check of the report, in the order of the documentation.
-  package static let all: [Check] = [
-    unsupportedVersion, repeatedKey, missingID, invalidID, reservedID, duplicateID,
-    duplicateBinding,
-    emptyType, unknownType, notAComponent, malformedChildren, disallowedChild, emptyContainer,
-    unknownProperty, propertyWrongType, propertyMissing, invalidLanguage, translationDangling,
-    labelMissing, submitMissing, emptyOptions, duplicateOptionValue, defaultNotInOptions,
-    defaultWrongType,
-    minGreaterThanMax, invalidPattern, unknownRule, duplicateRule, badCondition, referenceMissing,
-    referenceSelf,
-    referenceOutOfScope, referenceWrongKind, routeBackward, conditionCycle,
-    placeholderAsLabel, inputPurposeMissing, autocompleteInvalid, keyboardMismatch,
-    imageAltMissing, passwordNotSecure, passwordRules, confirmWithoutMatch, privacyNoticeMissing,
-    patternNotPortable, patternCatastrophic, defaultBreaksRule, contrastText,
-    conditionUnreachable, conditionAlwaysTrue,
-  ]
+  ///
+  /// A new check is a file in the folder of its group, and a name in the group's list here.
+  package static let all: [Check] =
+    structure + values + referring + accessibility + usability + appearance + privacy
 
   /// The check whose findings have a code.
   package static func named(_ code: String) -> Check? { all.first { $0.code == code } }
+
+  /// Whether the layout is what the format says.
+  private static let structure: [Check] = [
+    unsupportedVersion, repeatedKey, missingID, invalidID, reservedID, duplicateID,
+    duplicateBinding, emptyType, unknownType, notAComponent, malformedChildren, disallowedChild,
+    emptyContainer, unknownProperty, propertyWrongType, propertyMissing, invalidLanguage,
+    translationDangling, submitMissing,
+  ]
+
+  /// Whether options, defaults and rules can be met.
+  private static let values: [Check] = [
+    emptyOptions, duplicateOptionValue, defaultNotInOptions, defaultWrongType, defaultBreaksRule,
+    minGreaterThanMax, invalidPattern, patternNotPortable, patternCatastrophic, unknownRule,
+    duplicateRule, confirmWithoutMatch,
+  ]
+
+  /// Whether conditions, references and routes lead somewhere.
+  private static let referring: [Check] = [
+    badCondition, referenceMissing, referenceSelf, referenceOutOfScope, referenceWrongKind,
+    routeBackward, conditionCycle, conditionUnreachable, conditionAlwaysTrue,
+  ]
+
+  /// Whether everybody can perceive and use it.
+  private static let accessibility: [Check] = [
+    labelMissing, placeholderAsLabel, inputPurposeMissing, autocompleteInvalid, imageAltMissing,
+    contrastText,
+  ]
+
+  /// Whether it is easy to fill in.
+  private static let usability: [Check] = []
+
+  /// Whether it looks and behaves as meant on each system.
+  private static let appearance: [Check] = [
+    keyboardMismatch, passwordNotSecure,
+  ]
+
+  /// Whether it respects the people who fill it in, and their language.
+  private static let privacy: [Check] = [
+    passwordRules, privacyNoticeMissing,
+  ]
 }

@@ -13,6 +13,11 @@ package struct CheckContext: Sendable {
   package let shapeFaults: [ShapeFault]
   /// The fields that ask for something known, in document order.
   package let purposefulFields: [PurposefulField]
+  /// Every pattern in a rule, in document order.
+  package let patternRules: [PatternRule]
+  /// The components that hold a value, in document order.
+  package let fields: [PlacedComponent]
+  private let index: PlacedIndex
 
   package init(_ form: Form) {
     self.form = form
@@ -22,7 +27,23 @@ package struct CheckContext: Sendable {
         .map { (CodeUnits($1.component.id), $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(in: form, components)
     shapeFaults = Self.shapeFaults(in: form, components)
+    index = PlacedIndex(components)
+    fields = index.numbers(ofTypes: ComponentType.fields.map(\.name)).map { [components] in
+      components[$0]
+    }
     purposefulFields = Self.purposefulFields(in: form, components)
+    patternRules = PatternRule.all(
+      in: index.numbers(having: "rules").map { [components] in components[$0] })
+  }
+
+  /// The components of some types, in document order.
+  package func components(ofType types: String...) -> [PlacedComponent] {
+    index.numbers(ofTypes: types).map { components[$0] }
+  }
+
+  /// The components that have a property, whatever its value, in document order.
+  package func components(having property: String) -> [PlacedComponent] {
+    index.numbers(having: property).map { components[$0] }
   }
 
   /// The first component of an id.

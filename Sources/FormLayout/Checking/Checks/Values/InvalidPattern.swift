@@ -20,15 +20,10 @@ extension Check {
       Example("nothing to repeat", [field("*")]),
     ],
     find: { context in
-      var known: [CodeUnits: PatternError?] = [:]
-      return context.components.flatMap { placed in
-        (placed.component["rules"]?.arrayValue ?? []).enumerated().compactMap { index, rule in
-          guard rule["rule"]?.stringValue == "pattern", let source = rule["value"]?.stringValue,
-            let error = fault(in: source, &known)
-          else { return nil }
-          return Finding(
-            component: placed.reportedID,
-            pointer: placed.path.pointer.appending("rules").appending(index).appending("value"),
+      context.patternRules.compactMap { rule in
+        rule.reading.error.map { error in
+          Finding(
+            component: rule.placed.reportedID, pointer: rule.pointer,
             message: "the pattern cannot be read at character \(error.offset + 1): \(error)",
             help: "write it as JavaScript does, without slashes and flags")
         }
@@ -40,17 +35,5 @@ extension Check {
       "type": "TextField", "id": "a", "label": "A",
       "rules": [["rule": "pattern", "value": pattern]],
     ]
-  }
-
-  /// What is wrong with a pattern; each is read once, however often it is used.
-  private static func fault(
-    in source: String, _ known: inout [CodeUnits: PatternError?]
-  ) -> PatternError? {
-    let key = CodeUnits(source)
-    if let fault = known[key] { return fault }
-    var fault: PatternError?
-    do { _ = try Pattern(javaScript: source) } catch { fault = error }
-    known[key] = fault
-    return fault
   }
 }

@@ -29,24 +29,26 @@ extension Check {
         ]),
     ],
     find: { context in
-      let fields = context.purposefulFields
-      return fields.indices.compactMap { index in
-        let field = fields[index]
-        guard field.isRepeated,
-          [.email, .telephone].contains(field.purpose) || field.purpose.isPassword,
+      var latest: [Asked: PlacedComponent] = [:]
+      return context.purposefulFields.compactMap { field -> Finding? in
+        let asked = Asked(purpose: field.purpose, scope: field.placed.scope)
+        guard field.isRepeated else {
+          latest[asked] = field.placed
+          return nil
+        }
+        guard [.email, .telephone].contains(field.purpose) || field.purpose.isPassword,
           field.component.rule("matchField") == nil, field.component.rule("custom") == nil,
-          let first = fields[..<index].last(where: {
-            $0.purpose == field.purpose && !$0.isRepeated && $0.placed.scope == field.placed.scope
-          }), first.component.rule("matchField") == nil, !first.component.id.isEmpty
+          let first = latest[asked], first.component.rule("matchField") == nil,
+          !first.component.id.isEmpty
         else { return nil }
         let edit = Edit.set(
           ids: [context.address(of: field.placed)], props: [.text("matchField", first.component.id)]
         )
         return field.placed.finding(
-          "it is not compared with \(first.placed.name), which it repeats",
+          "it is not compared with \(first.name), which it repeats",
           help: "add the rule 'matchField' with '\(first.component.id)'",
-          fixes: [Fix("compare it with \(first.placed.name)", .safe, [edit])],
-          related: [first.placed.related("what it repeats")])
+          fixes: [Fix("compare it with \(first.name)", .safe, [edit])],
+          related: [first.related("what it repeats")])
       }
     })
 
@@ -60,4 +62,10 @@ extension Check {
       "purpose": "new-password", "rules": rules,
     ]
   }
+}
+
+/// What the fields before have asked, and in which scope.
+private struct Asked: Hashable {
+  let purpose: Purpose
+  let scope: ComponentPath
 }
