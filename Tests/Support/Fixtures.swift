@@ -17,6 +17,9 @@ package enum Fixtures {
   /// The design's page of the layout format, whose last JSON block is a layout.
   package static let layoutFormat = projectRoot + "/../shared/design/layout-format.md"
 
+  /// The catalogue of rules, whose section 2 the checks were chosen from.
+  package static let ruleCatalogue = projectRoot + "/../shared/reference/forms.md"
+
   /// The design's worked replies.
   package static let replyExamples = projectRoot + "/../shared/design/reply/examples.jsonl"
 
