@@ -45,6 +45,32 @@ internal import Testing
     #expect(request.words == "now this")
   }
 
+  static let earlierReplies = [
+    (
+      #"""
+      ```json
+      {"type":"VStack","children":[{"type":"TextField","placeholder":"Fax","binding":"fax"}]}
+      ```
+      """#, "Done: clear; add fax"
+    ),
+    (#"{"message":"","ops":[{"op":"remove","ids":["fax"]}]}"#, "Done: remove fax"),
+    (#"{"message":"","ops":[]}"#, "(no answer)"),
+  ]
+
+  @Test(arguments: earlierReplies)
+  func `an earlier reply without words is not sent again as nothing`(
+    content: String, expected: String
+  ) {
+    var history = ChatHistory()
+    history.append(message("q", .me, "wish", .applied))
+    history.append(
+      ChatMessage(
+        id: "a", sender: .gpt, content: content, words: "", dateCreated: "", fate: .applied))
+    let request = PromptBuilder.request(
+      for: "x", form: Form(), revision: 1, history: history, tokenCap: 1)
+    #expect(request.messages[2].content == expected)
+  }
+
   @Test func `what was cancelled, failed or refused is not sent again`() {
     var history = ChatHistory()
     for (number, fate) in [ChatMessage.Fate.cancelled, .failed, .refused].enumerated() {

@@ -47,7 +47,7 @@ extension Conversation {
   private mutating func answered(
     _ turn: Turn, _ reply: ChatReply, _ stream: ReplyStream
   ) -> Turn? {
-    switch ReplyDecoder.decode(reply.content, readLayout: Self.layout) {
+    switch ReplyDecoder.reply(in: reply.content) {
     case .failure(let refusal):
       return refused(turn, reply, words: stream.words, refusal.diagnostics)
     case .success(let decoded):
@@ -60,11 +60,6 @@ extension Conversation {
       }
       return apply(decoded, of: reply, turn)
     }
-  }
-
-  /// Reads a whole layout that a model answered with, in whatever format.
-  private static func layout(_ value: JSONValue) -> Form? {
-    (try? LayoutFormat.read(value))?.form
   }
 
   private mutating func apply(_ decoded: Reply, of reply: ChatReply, _ turn: Turn) -> Turn? {

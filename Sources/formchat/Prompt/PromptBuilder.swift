@@ -38,12 +38,15 @@ enum PromptBuilder {
   /// The layout as a service sees it: without what an importer kept for its own format.
   static func snapshot(of form: Form) -> JSONValue { form.json.withoutOrigin }
 
-  /// The words of an earlier reply and one line of what it did.
+  /// The words of an earlier reply and one line of what it did; never empty, since some servers
+  /// refuse a message without content.
   private static func summary(of reply: ChatMessage) -> String {
-    let ops = (try? ReplyDecoder.decode(reply.content).get())?.edits ?? []
-    guard !ops.isEmpty else { return reply.words }
-    let done = ops.map(\.summary).joined(separator: "; ")
-    return "\(reply.words)\nDone: \(done.prefix(240))"
+    let edits = (try? ReplyDecoder.reply(in: reply.content).get())?.edits ?? []
+    var lines = [reply.words].filter { !$0.trimmed.isEmpty }
+    if !edits.isEmpty {
+      lines.append("Done: \(edits.map(\.summary).joined(separator: "; ").prefix(240))")
+    }
+    return lines.isEmpty ? "(no answer)" : lines.joined(separator: "\n")
   }
 }
 
