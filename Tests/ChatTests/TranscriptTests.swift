@@ -85,9 +85,4 @@ internal import Testing
     #expect(fault.line == line)
     #expect(fault.description == words)
   }
-
-  @Test(arguments: [("{\"event\":\"session\"}\nx", true), ("{\"formchat\":1}", false), ("", false)])
-  func `a transcript is known by its first line`(_ text: String, _ isOne: Bool) {
-    #expect(Transcript.isRecognised(Array(text.utf8)) == isOne)
-  }
 }

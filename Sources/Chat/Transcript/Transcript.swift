@@ -72,15 +72,6 @@ package struct Transcript: Equatable, Sendable {
     return try TranscriptEvent(json: value)
   }
 
-  /// Whether bytes look like a transcript: the first line is an object with `event`.
-  package static func isRecognised(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != 0x0A }
-    guard line.count < 1 << 20, let value = try? JSONValue(parsing: Array(line)) else {
-      return false
-    }
-    return value["event"] != nil
-  }
-
   /// The lines of events, each with its line feed.
   package static func text(_ events: [TranscriptEvent]) -> String {
     events.map { $0.json.text(.compact) + "\n" }.joined()

@@ -40,10 +40,13 @@ package enum LayoutFile: Sendable {
     return read.addingTrailingCommas(of: document)
   }
 
+  /// The most bytes of a transcript's first line; a layout in one longer line is not read twice.
+  private static let firstLineLimit = 65_536
+
   /// Whether the first line is an object with `event`: the lines of a transcript are such.
   private static func beginsTranscript(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    guard let value = try? JSONValue(parsing: Array(line)) else { return false }
+    let line = bytes.prefix(firstLineLimit + 1).prefix { $0 != UInt8(ascii: "\n") }
+    guard line.count <= firstLineLimit, let value = try? JSONValue(parsing: Array(line)) else { return false }
     return value["event"]?.stringValue != nil && value["components"] == nil
   }
 

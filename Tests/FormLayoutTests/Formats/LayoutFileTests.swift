@@ -66,6 +66,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"{"formchat":1,"id":"f","components":[]}"#, false), ("{}", false), ("[1]", false),
+    (#"{"event":"session","x":""# + String(repeating: "x", count: 70_000) + #""}"#, false),
+    (#"{"event":"session","x":""# + String(repeating: "x", count: 60_000) + #""}"#, true),
+  ])
+  func `only a short first line with an event begins a transcript`(text: String, isOne: Bool) {
+    let file = try? LayoutFile(Array("\(text)\n".utf8))
+    if case .transcript = file { #expect(isOne) } else { #expect(!isOne) }
+  }
+
   @Test func `lines of JSON that are no transcript are not JSON`() {
     let error = #expect(throws: UnreadableLayout.self) { try read("{\"a\":1}\n{\"b\":2}\n") }
     #expect(error?.reason == .notJSON)
