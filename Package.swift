@@ -67,6 +67,12 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "AnswerSheet",
+      dependencies: ["FormLayout", "JSON", "Platform", "Support"],
+      path: "Tests/AnswerSheet",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "JSONTests",
       dependencies: ["JSON", "Support"],
@@ -74,7 +80,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FormLayoutTests",
-      dependencies: ["FormLayout", "JSON", "Platform", "Support"],
+      dependencies: ["AnswerSheet", "FormLayout", "JSON", "Platform", "Support"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),
