@@ -29,7 +29,10 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
   ///
   /// It looks through the members: for thousands of lookups in one object make `valuesByKey` once.
   package func index(of key: String) -> Int? {
-    members.lastIndex { $0.key.isIdentical(to: key) }
+    // In place: handing each member to a closure would retain its key and its value.
+    members.withUnsafeBufferPointer { members in
+      members.indices.last { members[$0].key.isIdentical(to: key) }
+    }
   }
 
   /// The value of a key. Setting replaces in place or appends; setting `nil` removes every member of

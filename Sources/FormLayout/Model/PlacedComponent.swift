@@ -1,9 +1,18 @@
 /// A component together with where it stands.
-package struct PlacedComponent: Sendable {
+///
+/// A class, since a hundred checks pass each one around: a reference is handed on at a fraction of
+/// what the parts of a value would cost.
+package final class PlacedComponent: Sendable {
   package let component: Component
   package let path: ComponentPath
   /// The components around it, outermost first.
   package let ancestors: [Component]
+
+  package init(component: Component, path: ComponentPath, ancestors: [Component]) {
+    self.component = component
+    self.path = path
+    self.ancestors = ancestors
+  }
 
   /// The component directly around it.
   package var parent: Component? { ancestors.last }
