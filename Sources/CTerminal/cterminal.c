@@ -5,15 +5,19 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
 static int watch_pipe[2] = {-1, -1};
 static int prompt_pipe[2] = {-1, -1};
 static volatile sig_atomic_t watched, prompting, ending, pasting;
-static volatile sig_atomic_t guarded;
+static volatile sig_atomic_t guarded, running;
 static int guarded_input = -1, guarded_output = -1;
+static char last_words[512];
+static volatile sig_atomic_t last_words_length;
 static struct termios found;
 static struct sigaction earlier[NSIG];
 
@@ -42,10 +46,27 @@ void cterminal_restore(void) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
+void cterminal_set_last_words(const char *text) {
+  last_words_length = 0;
+  size_t length = strnlen(text, sizeof last_words);
+  memcpy(last_words, text, length);
+  last_words_length = (sig_atomic_t)length;
+}
+
+void cterminal_say_last_words(void) {
+  sig_atomic_t length = last_words_length;
+  if (!length) return;
+  last_words_length = 0;
+  // The cursor may stand behind a prompt or a waiting line.
+  if (guarded) while (write(STDERR_FILENO, "\n", 1) < 0 && errno == EINTR) {}
+  while (write(STDERR_FILENO, last_words, (size_t)length) < 0 && errno == EINTR) {}
+}
+
 /// Restores the terminal and lets the signal do what it would have done without this program. That
 /// may be a crash report of the language's runtime, but not where a person asked for the end.
 static void end_by(int number) {
   cterminal_restore();
+  cterminal_say_last_words();
   if (number == SIGQUIT) signal(number, SIG_DFL);
   else sigaction(number, &earlier[number], NULL);
   raise(number);
@@ -157,7 +178,41 @@ void cterminal_set_paste(int enabled) {
 
 void cterminal_stop(void) { kill(0, SIGTSTP); }
 
+int cterminal_run(const char *command, const char *argument, int input) {
+  // The program has the terminal for itself, in the modes it was found in: until it ends, no way out
+  // of this one touches them.
+  int lent = guarded;
+  cterminal_restore();
+  guarded = 0;
+  pid_t child = fork();
+  if (child == 0) {
+    sigset_t none;
+    sigemptyset(&none);
+    pthread_sigmask(SIG_SETMASK, &none, NULL);
+    signal(SIGPIPE, SIG_DFL);
+    signal(SIGXFSZ, SIG_DFL);
+    if (input >= 0) dup2(input, STDIN_FILENO);
+    execl("/bin/sh", "sh", "-c", command, "sh", argument, (char *)NULL);
+    _exit(127);
+  }
+  running = lent;
+  return child;
+}
+
+int cterminal_wait(int child) {
+  int status = -1;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  guarded = running;
+  if (guarded && pasting) write_paste(1);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
 int cterminal_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+int cterminal_rows(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
 }

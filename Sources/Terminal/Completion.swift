@@ -21,7 +21,7 @@ package struct Completion: Equatable, Sendable {
   /// candidates share.
   var replacement: String {
     guard let first = candidates.first else { return word }
-    guard candidates.count > 1 else { return first.hasSuffix("=") ? first : first + " " }
+    guard candidates.count > 1 else { return first.isOpenEnded ? first : first + " " }
     let shared = candidates.dropFirst().reduce(first[...]) { prefix, candidate in
       prefix.prefix(zip(prefix, candidate).prefix { $0 == $1 }.count)
     }
@@ -38,4 +38,9 @@ package struct Completion: Equatable, Sendable {
         + (row.last ?? "")
     }.joined(separator: "\n")
   }
+}
+
+extension String {
+  /// Whether more of the same word is to follow: a value, or what a folder holds.
+  fileprivate var isOpenEnded: Bool { hasSuffix("=") || hasSuffix("/") }
 }

@@ -25,6 +25,15 @@ package protocol Console: AnyObject {
   /// Writes the result of something to standard output, as it is.
   func write(_ text: String)
 
+  /// Shows a text that may be longer than the screen: in the person's pager where it is.
+  func page(_ text: String)
+
+  /// Lets the person write a text in their own editor, beginning with a draft.
+  func compose(_ draft: String) -> Composition
+
+  /// Keeps a text among the lines typed before.
+  func remember(_ line: String)
+
   /// Writes a remark to standard error, as it is; a failure is of no consequence.
   func writeError(_ text: String)
 }
@@ -39,6 +48,15 @@ extension Console {
   package func readAnswer(prompt: String) -> ConsoleInput {
     readAnswer(prompt: prompt) { _ in .none }
   }
+
+  /// A console without a pager shows it at once.
+  package func page(_ text: String) { write(text) }
+
+  /// A console without a terminal has no place for an editor.
+  package func compose(_ draft: String) -> Composition { .failed("an editor needs a terminal") }
+
+  /// A console without a memory forgets it.
+  package func remember(_ line: String) {}
 
   /// A console without a memory reads it like any other line.
   package func readAnswer(prompt: String, completing: Completer) -> ConsoleInput {

@@ -88,8 +88,7 @@ final class EditLine {
 
   /// Reads a line; nil at the end of input.
   func readLine(prompt: PromptText, handlers: Handlers) -> String? {
-    free(self.prompt)
-    self.prompt = strdup(prompt.marked)
+    setPrompt(prompt)
     self.handlers = handlers
     defer {
       self.handlers = nil
@@ -102,6 +101,12 @@ final class EditLine {
     guard let line = el_wgets(handle, &count) else { return nil }
     let text = Self.text(UnsafeBufferPointer(start: line, count: wcslen(line)))
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// Puts another prompt before the line, from the next time that it is drawn.
+  func setPrompt(_ prompt: PromptText) {
+    free(self.prompt)
+    self.prompt = strdup(prompt.marked)
   }
 
   /// The text being edited, before and after the cursor.
@@ -154,6 +159,12 @@ final class EditLine {
   /// Takes the terminal for reading keys without the editor.
   func holdTerminal() {
     ceditline_prepare(handle, 1)
+  }
+
+  /// Sets the modes between two lines again, after another program had the terminal.
+  func takeTerminalBack() {
+    ceditline_prepare(handle, 1)
+    ceditline_prepare(handle, 0)
   }
 
   /// Gives the terminal its modes between two lines.

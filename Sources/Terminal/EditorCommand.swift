@@ -6,7 +6,7 @@ enum EditorCommand: UInt8, CaseIterable {
   case left = 0x80
   case right, home, end, delete, wordLeft, wordRight, deleteWordLeft, deleteWordRight
   case upperCase, lowerCase, capitalise, redraw
-  case up, down, newline, paste, complete, repaint
+  case up, down, newline, paste, complete, repaint, search, replace
 
   /// The editor's own function, or nil for one of ours.
   var builtIn: String? {
@@ -24,7 +24,7 @@ enum EditorCommand: UInt8, CaseIterable {
     case .lowerCase: "em-lower-case"
     case .capitalise: "em-capitol-case"
     case .redraw: "ed-redisplay"
-    case .up, .down, .newline, .paste, .complete, .repaint: nil
+    case .up, .down, .newline, .paste, .complete, .repaint, .search, .replace: nil
     }
   }
 
@@ -50,7 +50,9 @@ enum EditorCommand: UInt8, CaseIterable {
     case .capitalise: self = .capitalise
     case .newline: self = .newline
     case .tab: self = .complete
-    case .character, .control, .paste, .enter, .interrupt, .endOfInput, .stop, .quit: return nil
+    case .character, .control, .paste, .enter, .interrupt, .endOfInput, .stop, .quit, .escape,
+      .searchOlder, .searchNewer, .cancelSearch, .compose:
+      return nil
     }
   }
 }

@@ -8,8 +8,14 @@ enum Key: Equatable {
   /// A whole paste, as it came.
   case paste([UInt8])
 
-  case enter, newline, tab, interrupt, endOfInput, stop, quit
+  case enter, newline, tab, interrupt, endOfInput, stop, quit, escape
   case up, down, left, right, home, end, delete
   case wordLeft, wordRight, deleteWordLeft, deleteWordRight
   case upperCase, lowerCase, capitalise
+
+  /// Ctrl-R, Ctrl-S, and Ctrl-G, which leaves the search.
+  case searchOlder, searchNewer, cancelSearch
+
+  /// Ctrl-X Ctrl-E: the text goes to the person's own editor.
+  case compose
 }

@@ -22,11 +22,14 @@ extension KeyDecoder {
     switch byte {
     case 0x03: .interrupt
     case 0x04: .endOfInput
+    case 0x07: .cancelSearch
     case 0x09: .tab
     case 0x0A: .newline
     case 0x0D: .enter
     case 0x0E: .down
     case 0x10: .up
+    case 0x12: .searchOlder
+    case 0x13: .searchNewer
     case 0x17: .deleteWordLeft
     case 0x1A: .stop
     case 0x1C: .quit

@@ -3,6 +3,8 @@
 /// Sequences it does not know are swallowed: their bytes must not end up in the line.
 struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
+  /// Ctrl-X, whose meaning is in the key after it.
+  private static let prefix: UInt8 = 0x18
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
@@ -26,10 +28,12 @@ struct KeyDecoder {
     bytes.append(contentsOf: more)
   }
 
-  /// Drops an escape sequence that nothing has followed.
-  mutating func dropOpenEscape() {
-    guard hasOpenEscape else { return }
+  /// Drops an escape sequence that nothing has followed; returns whether it was the escape key alone.
+  mutating func dropOpenEscape() -> Bool {
+    guard hasOpenEscape else { return false }
+    let isAlone = start + 1 == bytes.count
     start = bytes.count
+    return isAlone
   }
 
   /// Returns the next key, or nil when more bytes are needed.
@@ -48,12 +52,20 @@ struct KeyDecoder {
   private mutating func nextUnit() -> Key? {
     switch bytes[start] {
     case Self.escape: return nextEscape()
+    case Self.prefix: return nextPrefixed()
     case 0x80...: return nextWideCharacter()
     case let byte:
       start += 1
       return byte < 0x20 || byte == 0x7F
         ? Self.controlKey(byte) : .character(Unicode.Scalar(byte))
     }
+  }
+
+  private mutating func nextPrefixed() -> Key? {
+    guard start + 1 < bytes.count else { return nil }
+    let isCompose = bytes[start + 1] == 0x05
+    start += isCompose ? 2 : 1
+    return isCompose ? .compose : nil
   }
 
   private mutating func nextPaste() -> Key? {

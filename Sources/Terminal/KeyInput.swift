@@ -43,8 +43,7 @@ struct KeyInput {
     switch poll(&sources, nfds_t(sources.count), delay) {
     case 0:
       if decoder.hasOpenEscape {
-        decoder.dropOpenEscape()
-        return nil
+        return decoder.dropOpenEscape() ? .key(.escape) : nil
       }
       isResizing = false
       return .resized

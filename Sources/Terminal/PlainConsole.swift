@@ -12,6 +12,8 @@ package final class PlainConsole: Console {
   private var output: FileOutput
   private var errors: FileOutput
   private var lines: LineInput
+  private var lastRow = ConsoleInput.end
+  private let composer: ExternalEditor
 
   /// Opens the console on the standard streams.
   package convenience init(settings: ConsoleSettings) {
@@ -33,12 +35,33 @@ package final class PlainConsole: Console {
     isInteractive = showsPrompt && output.isTerminal
     hasColour = settings.hasColour
     fixedWidth = settings.width
+    composer = ExternalEditor(command: settings.editor, folder: settings.temporaryFolder)
   }
+
+  /// What stands before each further row of a block.
+  private static let rowPrompt = ". "
 
   package var width: Int { fixedWidth ?? ConsoleSettings.width(of: STDOUT_FILENO) }
   package var outputError: OutputError? { output.error }
 
   package func readLine(prompt: String, completing: Completer) -> ConsoleInput {
+    guard case .line(var text) = readRow(prompt: prompt) else { return lastRow }
+    while MessageBlock.isOpen(text), case .line(let row) = readRow(prompt: Self.rowPrompt) {
+      text += "\n" + row
+    }
+    return lastRow == .interrupted ? .interrupted : .line(MessageBlock.contents(of: text))
+  }
+
+  package func readAnswer(prompt: String, completing: Completer) -> ConsoleInput {
+    readRow(prompt: prompt)
+  }
+
+  private func readRow(prompt: String) -> ConsoleInput {
+    lastRow = nextRow(prompt: prompt)
+    return lastRow
+  }
+
+  private func nextRow(prompt: String) -> ConsoleInput {
     guard output.error == nil else { return .end }
     PromptSignals.begin()
     defer { PromptSignals.end() }
@@ -70,6 +93,10 @@ package final class PlainConsole: Console {
     hidden?.end()
     errors.write("\n")
     return input
+  }
+
+  package func compose(_ draft: String) -> Composition {
+    isInteractive ? composer.edit(draft) : .failed("an editor needs a terminal")
   }
 
   package func write(_ text: String) {

@@ -16,7 +16,8 @@ struct SecretLine {
     case .interrupt: return .interrupted
     case .endOfInput: return scalars.isEmpty ? .end : nil
     case .control, .tab, .stop, .quit, .up, .down, .left, .right, .home, .end, .delete, .wordLeft,
-      .wordRight, .deleteWordRight, .upperCase, .lowerCase, .capitalise:
+      .wordRight, .deleteWordRight, .upperCase, .lowerCase, .capitalise, .escape, .searchOlder,
+      .searchNewer, .cancelSearch, .compose:
       return nil
     }
     return nil

@@ -5,14 +5,19 @@ internal import Terminal
 @main
 struct ConsoleProbe {
   static func main() async {
-    let environment = ["TERM": getenv("TERM").map { String(cString: $0) } ?? ""]
-    let settings = ConsoleSettings(environment: environment, isTerminal: isatty(1) == 1)
+    let settings = ConsoleSettings(
+      editor: variable("EDITOR") ?? "vi", pager: variable("PAGER"),
+      environment: ["TERM": variable("TERM") ?? ""], isTerminal: isatty(1) == 1)
+    LastWords.set("last words")
     guard let interrupts = Interrupts(cleanUp: { say("cleaned up\r\n") }) else { exit(70) }
     let console = standardConsole(settings: settings) { say("kept \($0.debugDescription)\n") }
     while true {
       switch console.readLine(prompt: "probe> ", completing: completion) {
       case .line("busy"): await work(settings: settings, interrupts: interrupts, console: console)
       case .line("trap"): abort()
+      case .line("page"): console.page((1...40).map { "row \($0)\n" }.joined())
+      case .line("compose"):
+        console.write("\(console.compose("a draft"))\n")
       case .line(let line): console.write("line \(line.debugDescription)\n")
       case .interrupted: console.write("interrupted\n")
       case .end:
@@ -20,6 +25,10 @@ struct ConsoleProbe {
         exit(console.outputError == nil ? 0 : console.outputError == .closedByReader ? 141 : 74)
       }
     }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 
   /// Writes a remark that belongs to no console.

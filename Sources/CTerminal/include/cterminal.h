@@ -35,3 +35,20 @@ void cterminal_stop(void);
 
 /// Columns of the terminal on a descriptor, 0 if it is none or does not say.
 int cterminal_columns(int descriptor);
+
+/// Rows of the terminal on a descriptor, 0 if it is none or does not say.
+int cterminal_rows(int descriptor);
+
+/// Keeps what is said on standard error when a signal ends the program; at most 512 bytes.
+void cterminal_set_last_words(const char *text);
+
+/// Says what was kept, once. Safe in a signal handler.
+void cterminal_say_last_words(void);
+
+/// Starts `/bin/sh -c command` with `argument` as `$1`, and lends it the terminal as it was found;
+/// `input` becomes its standard input unless negative. Returns its process, or -1;
+/// `cterminal_wait` must follow.
+int cterminal_run(const char *command, const char *argument, int input);
+
+/// Waits for that process and takes the terminal back. Returns its exit status, -1 without one.
+int cterminal_wait(int child);
