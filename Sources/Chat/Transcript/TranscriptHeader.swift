@@ -16,14 +16,18 @@ package struct TranscriptHeader: Equatable, Sendable {
     package var isASCII: Bool
     /// The language in which a form's words were shown; `nil` is the form's own.
     package var language: String?
+    /// How much of the form was drawn after a change, where it was not the usual.
+    package var preview: String?
 
     package init(
-      width: Int = 80, isPlain: Bool = false, isASCII: Bool = false, language: String? = nil
+      width: Int = 80, isPlain: Bool = false, isASCII: Bool = false, language: String? = nil,
+      preview: String? = nil
     ) {
       self.width = width
       self.isPlain = isPlain
       self.isASCII = isASCII
       self.language = language
+      self.preview = preview
     }
   }
 
@@ -73,6 +77,7 @@ extension TranscriptHeader {
       "ascii": .bool(self.screen.isASCII),
     ]
     screen["language"] = self.screen.language.map { .string($0) }
+    screen["preview"] = self.screen.preview.map { .string($0) }
     object["screen"] = .object(screen)
     object["note"] = note.map { .string($0) }
     return .object(object)
@@ -96,7 +101,7 @@ extension TranscriptHeader {
       screen: Screen(
         width: screen?["width"]?.intValue ?? 80, isPlain: screen?["plain"]?.boolValue ?? false,
         isASCII: screen?["ascii"]?.boolValue ?? false,
-        language: screen?["language"]?.stringValue),
+        language: screen?["language"]?.stringValue, preview: screen?["preview"]?.stringValue),
       note: json["note"]?.stringValue)
   }
 }

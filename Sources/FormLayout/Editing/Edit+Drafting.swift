@@ -10,7 +10,7 @@ extension Edit {
     let props = keys.compactMap { key in form[key].map { PropertyChange.path(key, $0) } }
     if !props.isEmpty { edits.append(.set(ids: ["form"], props: props)) }
     var used: Set<CodeUnits> = []
-    add(form.components, in: "", to: &edits, &used)
+    add(form.components, at: Place(), to: &edits, &used)
     for language in form["strings"]?.objectValue?.members ?? [] {
       let texts = (language.value.objectValue?.members ?? []).compactMap { member in
         member.value.stringValue.map { Translation(path: member.key, words: $0) }
@@ -20,9 +20,20 @@ extension Edit {
     return edits
   }
 
+  /// The edits that put a second one of a component somewhere, with all that is in it.
+  ///
+  /// Its ids are taken, so the new ones get others, and what names one of them within the copy
+  /// means the new one. Bindings are left out: two answers cannot go to one place.
+  package static func copying(_ component: Component, to place: Place) -> [Edit] {
+    var edits: [Edit] = []
+    var used: Set<CodeUnits> = []
+    add([component], at: place, without: ["binding"], to: &edits, &used)
+    return edits
+  }
+
   private static func add(
-    _ components: [Component], in container: String, to edits: inout [Edit],
-    _ used: inout Set<CodeUnits>
+    _ components: [Component], at place: Place, without omitted: Set<String> = [],
+    to edits: inout [Edit], _ used: inout Set<CodeUnits>
   ) {
     let known = components.filter { $0.catalogued != nil }
     guard !known.isEmpty else { return }
@@ -36,19 +47,22 @@ extension Edit {
           ?? "component"
       let id = Identifier.unused(wanted) { used.contains(CodeUnits($0)) }
       used.insert(CodeUnits(id))
-      nodes.append(node(component, id: id))
+      nodes.append(node(component, id: id, without: omitted))
     }
-    edits.append(.add(nodes: nodes, at: Place(in: container)))
+    edits.append(.add(nodes: nodes, at: place))
     for (component, node) in zip(known, nodes) {
-      add(component.children, in: node.id, to: &edits, &used)
+      add(component.children, at: Place(in: node.id), without: omitted, to: &edits, &used)
     }
   }
 
-  private static func node(_ component: Component, id: String) -> Node {
+  private static func node(
+    _ component: Component, id: String, without omitted: Set<String>
+  ) -> Node {
     let ownWords = component.type == "Text" ? "text" : "label"
     let props = component.properties.members.compactMap { member -> PropertyChange? in
       let isKnown = component.catalogued?.property(member.key) != nil
-      guard isKnown, !["type", "id", "children", ownWords].contains(member.key) else { return nil }
+      let isLeftOut = ["type", "id", "children", ownWords].contains(member.key)
+      guard isKnown, !isLeftOut, !omitted.contains(member.key) else { return nil }
       return .path(member.key, member.value)
     }
     return Node(

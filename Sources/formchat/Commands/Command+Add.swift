@@ -3,9 +3,9 @@ internal import FormLayout
 extension Command {
   static let add = Command(
     "add", "TYPE LABEL [after ID | in ID | first]", group: .change, "add a component",
-    completions: { words, form in
-      words.isEmpty
-        ? ComponentType.all.map(\.name) + ["Option"] : ["after", "in", "first"] + ids(form)
+    completions: {
+      $0.isFirst
+        ? ComponentType.all.map(\.name) + ["Option"] : ["after", "in", "first"] + $0.ids
     },
     run: { arguments, conversation throws(ProgramError) in
       var words = CommandWords.split(arguments)

@@ -5,9 +5,7 @@ extension Command {
     "check", group: .look, "the whole validation report",
     run: { _, conversation in
       let diagnostics = conversation.session.form.diagnostics()
-      conversation.show("\n")
-      conversation.show(TurnScreen(look: conversation.look).report(diagnostics))
-      conversation.show("\n")
+      conversation.page(TurnScreen(look: conversation.look).report(diagnostics))
       conversation.session.reported = diagnostics
     })
 }

@@ -5,7 +5,7 @@ extension Command {
   static let export = Command(
     "export", "KIND [FILE] [--force]", group: .files,
     "write the form in another format, on the screen or to a file",
-    completions: { words, _ in words.isEmpty ? LayoutExport.names : [] },
+    completions: { $0.isFirst ? LayoutExport.names : $0.files + ["--force"] },
     run: { arguments, conversation throws(ProgramError) in
       var words = CommandWords.split(arguments)
       let isForced = words.contains("--force")

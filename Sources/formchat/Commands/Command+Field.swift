@@ -3,8 +3,9 @@ internal import FormLayout
 extension Command {
   static let field = Command(
     "field", "ID name=value …", group: .change, "set properties of a component, or of 'form'",
-    completions: { words, form in
-      words.isEmpty ? ["form"] + ids(form) : TypedProperty.names.map { "\($0)=" }
+    completions: { asked in
+      guard let id = asked.words.first else { return ["form"] + asked.ids }
+      return TypedProperty.completions(of: asked.word, for: id, form: asked.form)
     },
     run: { arguments, conversation throws(ProgramError) in
       let words = CommandWords.split(arguments)

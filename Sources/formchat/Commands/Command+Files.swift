@@ -3,6 +3,7 @@ internal import FormLayout
 extension Command {
   static let open = Command(
     "open", "FILE", group: .files, "take a layout from a file, in any format; /undo goes back",
+    completions: { $0.files },
     run: { arguments, conversation throws(ProgramError) in
       if conversation.isReplay {
         guard !conversation.recordedLayouts.isEmpty else {
@@ -21,6 +22,7 @@ extension Command {
 
   static let save = Command(
     "save", "[FILE]", group: .files, "write the layout to a file; by default the one opened",
+    completions: { $0.files },
     run: { arguments, conversation throws(ProgramError) in
       let path = CommandWords.split(arguments).joined(separator: " ")
       guard !conversation.isReplay else {

@@ -4,7 +4,7 @@ internal import JSON
 extension Command {
   static let fill = Command(
     "fill", "[anew]", group: .look, "answer the form as its users will; nothing of it is recorded",
-    completions: { _, _ in ["anew"] },
+    completions: { $0.isFirst ? ["anew"] : [] },
     run: { arguments, conversation throws(ProgramError) in
       guard ["", "anew"].contains(arguments) else {
         throw ProgramError(

@@ -4,8 +4,9 @@ extension Command {
   static let fix = Command(
     "fix", "[CODE [ID]]", group: .change,
     "mend what a finding offers to mend; without a code, all that is safe",
-    completions: { words, form in
-      words.isEmpty ? form.diagnostics().filter { !$0.fixes.isEmpty }.map(\.code) : ids(form)
+    completions: {
+      $0.isFirst
+        ? $0.form.diagnostics().filter { !$0.fixes.isEmpty }.map(\.code).uniqued : $0.ids
     },
     run: { arguments, conversation throws(ProgramError) in
       let words = CommandWords.split(arguments)

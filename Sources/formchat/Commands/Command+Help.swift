@@ -3,15 +3,13 @@ internal import FormLayout
 extension Command {
   static let help = Command(
     "help", "[PATTERN]", group: .session, "this list, or what of it has a word",
-    completions: { _, _ in all.map(\.name) },
+    completions: { $0.isFirst ? all.map(\.name) + HelpTopic.all.map(\.name) : [] },
     run: { arguments, conversation throws(ProgramError) in
       let lines = HelpText.lines(matching: arguments, width: conversation.look.width - 2)
       guard !lines.isEmpty else {
         throw ProgramError(.usage, "usage", "no command has '\(arguments)'", help: "See /help")
       }
-      conversation.show("\n")
-      conversation.show(lines)
-      conversation.show("\n")
+      conversation.page(lines)
     })
 
   static let quit = Command(

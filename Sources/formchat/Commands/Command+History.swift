@@ -4,7 +4,7 @@ internal import FormLayout
 extension Command {
   static let history = Command(
     "history", "[me|gpt]", group: .look, "what was said, by both or by one",
-    completions: { _, _ in ChatMessage.Sender.allCases.map(\.rawValue) },
+    completions: { $0.isFirst ? ChatMessage.Sender.allCases.map(\.rawValue) : [] },
     run: { arguments, conversation throws(ProgramError) in
       var messages = conversation.session.history.messages
       if !arguments.isEmpty {
@@ -17,10 +17,7 @@ extension Command {
         conversation.tell("nothing has been said yet")
         return
       }
-      conversation.show("\n")
-      for message in messages {
-        conversation.show(HistoryText.lines(of: message, width: conversation.look.width - 2))
-      }
-      conversation.show("\n")
+      let width = conversation.look.width - 2
+      conversation.page(messages.flatMap { HistoryText.lines(of: $0, width: width) })
     })
 }

@@ -3,9 +3,7 @@ internal import FormLayout
 extension Command {
   static let move = Command(
     "move", "ID … after ID | in ID | first | last", group: .change, "move components",
-    completions: { words, form in
-      words.isEmpty ? ids(form) : ["after", "in", "first", "last"] + ids(form)
-    },
+    completions: { $0.isFirst ? $0.ids : ["after", "in", "first", "last"] + $0.ids },
     run: { arguments, conversation throws(ProgramError) in
       var words = CommandWords.split(arguments)
       guard let place = CommandWords.takePlace(from: &words), !words.isEmpty else {
@@ -18,7 +16,7 @@ extension Command {
 
   static let remove = Command(
     "remove", "ID …", group: .change, "remove components",
-    completions: { _, form in ids(form) },
+    completions: { $0.ids },
     run: { arguments, conversation throws(ProgramError) in
       let words = CommandWords.split(arguments)
       guard !words.isEmpty else {
@@ -29,7 +27,7 @@ extension Command {
 
   static let rename = Command(
     "rename", "ID NEW", group: .change, "give a component another id; all that names it follows",
-    completions: { words, form in words.isEmpty ? ids(form) : [] },
+    completions: { $0.isFirst ? $0.ids : [] },
     run: { arguments, conversation throws(ProgramError) in
       let words = CommandWords.split(arguments)
       guard words.count == 2 else {

@@ -17,8 +17,6 @@ extension Command {
         return (line + StyledText(done, .dim)).truncated(
           to: conversation.look.width - 2, mark: conversation.look.isASCII ? "..." : "…")
       }
-      conversation.show("\n")
-      conversation.show(lines)
-      conversation.show("\n")
+      conversation.page(lines)
     })
 }

@@ -3,7 +3,7 @@ internal import FormLayout
 extension Command {
   static let show = Command(
     "show", "[ID …]", group: .look, "draw the form, or parts of it",
-    completions: { _, form in ids(form) },
+    completions: { $0.ids },
     run: { arguments, conversation throws(ProgramError) in
       let screen = TurnScreen(look: conversation.look)
       let form = conversation.session.form
@@ -15,8 +15,6 @@ extension Command {
       }
       var options = screen.options
       if !names.isEmpty { options.only = names }
-      conversation.show("\n")
-      conversation.show(FormPreview(form, options).lines)
-      conversation.show("\n")
+      conversation.page(FormPreview(form, options).lines)
     })
 }

@@ -17,8 +17,11 @@ struct Command: Sendable {
   /// One line for help.
   let summary: String
   let group: Group
-  /// The words that may come next, given the arguments so far and the form.
-  let completions: @Sendable (_ words: [Substring], _ form: Form) -> [String]
+  /// Whether it is written down, so that a replay carries it out again. What is about sessions
+  /// themselves is not, nor is what leads to a message, which is.
+  let isRecorded: Bool
+  /// The words that may come next.
+  let completions: @Sendable (Completing) -> [String]
   let run:
     @Sendable (_ arguments: String, _ conversation: inout Conversation) async throws(ProgramError)
       ->
@@ -26,8 +29,8 @@ struct Command: Sendable {
 
   init(
     _ name: String, _ arguments: String = "", group: Group, _ summary: String,
-    completions: @escaping @Sendable (_ words: [Substring], _ form: Form) -> [String] = { _, _ in []
-    },
+    isRecorded: Bool = true,
+    completions: @escaping @Sendable (Completing) -> [String] = { _ in [] },
     run:
       @escaping @Sendable (_ arguments: String, _ conversation: inout Conversation)
       async
@@ -37,6 +40,7 @@ struct Command: Sendable {
     self.arguments = arguments
     self.group = group
     self.summary = summary
+    self.isRecorded = isRecorded
     self.completions = completions
     self.run = run
   }
@@ -46,11 +50,11 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    show, fill, check, explain, diff, history, revisions,
-    add, field, move, remove, rename, fix,
+    show, fill, check, explain, diff, history, revisions, set,
+    add, field, move, remove, rename, copy, fix,
     undo, redo, goTo,
     open, save, export,
-    retry, help, quit,
+    edit, retry, model, new, session, help, quit,
   ]
 }
 
@@ -75,22 +79,25 @@ extension Command {
   }
 
   /// Answers the Tab key: commands first, then what the command itself offers.
-  static func completion(of text: String, form: Form) -> Completion {
+  static func completion(
+    of text: String, form: Form, sessions: @escaping () -> [String] = { [] }
+  ) -> Completion {
     guard text.hasPrefix("/"), !text.hasPrefix("//") else { return .none }
-    let words = text.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
-    let word = words.last.map(String.init) ?? ""
-    if words.count <= 1 {
-      let names = all.map { "/\($0.name)" }.filter { $0.hasPrefix("/" + word) }
-      return Completion(word: "/" + word, candidates: names)
+    let name = text.prefix { $0 != " " }
+    guard name.count < text.count else {
+      let names = all.map { "/\($0.name)" }.filter { $0.hasPrefix(name) }
+      return Completion(word: String(name), candidates: names)
     }
-    guard let command = all.first(where: { $0.name == words[0] }) else { return .none }
-    let offered = command.completions(Array(words.dropFirst().dropLast()), form)
-    return Completion(word: word, candidates: offered.filter { $0.hasPrefix(word) })
+    guard let command = try? matching(String(name)).command else { return .none }
+    let (words, raw, word) = CommandWords.open(String(text.dropFirst(name.count)))
+    let completing = Completing(words: words, word: word, form: form, sessions: sessions)
+    let offered = command.completions(completing).filter { $0.hasPrefix(word) }
+    return Completion(word: raw, candidates: offered.map(quoted))
   }
 
-  /// The ids of a form, in document order.
-  static func ids(_ form: Form) -> [String] {
-    form.placed.map(\.component.id).filter { !$0.isEmpty }
+  /// A word as it must be typed to be one.
+  private static func quoted(_ word: String) -> String {
+    word.contains(where: \.isWhitespace) ? "\"\(word)\"" : word
   }
 
   /// The whole number that an argument is.

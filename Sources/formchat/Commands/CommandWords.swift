@@ -4,11 +4,27 @@ internal import FormLayout
 enum CommandWords {
   /// Splits at white space; quotes keep words together, also after `=` (`label="Full name"`).
   static func split(_ text: String) -> [String] {
+    let parts = parts(of: text)
+    return parts.words + (parts.last.map { [$0.word] } ?? [])
+  }
+
+  /// The whole words of a text that is being typed, and the one begun, with and without its quotes.
+  static func open(_ text: String) -> (words: [String], raw: String, word: String) {
+    let parts = parts(of: text)
+    return (parts.words, parts.last?.raw ?? "", parts.last?.word ?? "")
+  }
+
+  private typealias Parts = (words: [String], last: (raw: String, word: String)?)
+
+  /// The words that white space has ended, and the one at the end, if there is one.
+  private static func parts(of text: String) -> Parts {
     var words: [String] = []
     var word = ""
+    var raw = ""
     var quote: Character?
     var isOpen = false
     for character in text {
+      raw.append(character)
       if let open = quote {
         if character == open { quote = nil } else { word.append(character) }
       } else if character == "\"" || (character == "'" && (word.isEmpty || word.last == "=")) {
@@ -17,13 +33,13 @@ enum CommandWords {
       } else if character.isWhitespace {
         if isOpen || !word.isEmpty { words.append(word) }
         word = ""
+        raw = ""
         isOpen = false
       } else {
         word.append(character)
       }
     }
-    if isOpen || !word.isEmpty { words.append(word) }
-    return words
+    return (words, isOpen || !word.isEmpty ? (raw, word) : nil)
   }
 
   /// Takes a place off the end: `after ID`, `in ID`, `in ID after ID`, `first`, `last`.

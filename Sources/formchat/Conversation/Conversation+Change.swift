@@ -92,8 +92,9 @@ extension Conversation {
     let diagnostics = session.form.diagnostics()
     show(screen.changes(diff, notes: notes))
     show("\n")
-    show(screen.preview(of: session.form, after: diff))
-    show("\n")
+    let preview = screen.preview(of: session.form, after: diff)
+    show(preview)
+    if !preview.isEmpty { show("\n") }
     show(
       screen.report(
         diagnostics, since: session.reported, revision: session.tree.current.number,

@@ -8,7 +8,7 @@ struct Conversation {
   /// Who answers; `nil` where neither key nor base URL is set.
   var service: (any ChatService)?
   let console: any Console
-  let journal: Journal
+  var journal: Journal
   var look: Look
   var stamps: Stamps
   /// The most tokens of a reply.
@@ -21,6 +21,8 @@ struct Conversation {
   var leftFill: KeptFill?
   /// In which order dates are typed.
   var dateOrder = DateOrder.yearFirst
+  /// What begins other sessions and finds other models; `nil` in a replay.
+  var starter: ConversationStarter?
   /// Whether errors are the caller's to show, as in `ask`.
   var throwsErrors = false
   /// Whether what happens is a record, so that nothing may leave the program.
@@ -47,7 +49,7 @@ struct Conversation {
     if let error = console.outputError {
       return error == .closedByReader ? .pipeClosed : .writeFailed
     }
-    return .done
+    return journal.hasFailed ? .writeFailed : .done
   }
 
   /// Takes one line: a command, or a message.
@@ -70,7 +72,7 @@ struct Conversation {
       let (command, arguments) = try Command.matching(line)
       let full = arguments.isEmpty ? "/\(command.name)" : "/\(command.name) \(arguments)"
       // Written together with what comes of it, so that a crash keeps both or neither.
-      journal.holdBack([.command(full, by: .me)])
+      if command.isRecorded { journal.holdBack([.command(full, by: .me)]) }
       try await command.run(arguments, &self)
     } catch {
       say(error)
@@ -80,7 +82,7 @@ struct Conversation {
 
   /// Answers the Tab key.
   private func completion(_ textBeforeCursor: String) -> Completion {
-    Command.completion(of: textBeforeCursor, form: session.form)
+    Command.completion(of: textBeforeCursor, form: session.form) { starter?.store.ids ?? [] }
   }
 
   // MARK: Showing and keeping
@@ -91,6 +93,12 @@ struct Conversation {
   /// Writes lines to the screen, indented as everything in a conversation is.
   func show(_ lines: [StyledText]) {
     console.write(look.text(lines.map { $0.isEmpty ? $0 : StyledText("  ") + $0 }))
+  }
+
+  /// Shows lines that may be more than the screen holds, with a blank one before and after.
+  func page(_ lines: [StyledText]) {
+    let text = look.text(lines.map { $0.isEmpty ? $0 : StyledText("  ") + $0 })
+    console.page("\n" + text + "\n")
   }
 
   /// Shows that there was nothing to do, or that something was done beside the form.
@@ -112,7 +120,9 @@ struct Conversation {
 
   /// Writes events down; a failure is said once, and the session goes on in memory.
   func record(_ events: [TranscriptEvent]) {
-    guard let failure = journal.append(events) else { return }
+    let failure = journal.append(events)
+    if let words = starter?.farewell(self) { LastWords.set(words) }
+    guard let failure else { return }
     say(
       "formchat: this session is no longer kept on disk (\(failure.words)); it goes on in memory, "
         + "and /save keeps the layout")

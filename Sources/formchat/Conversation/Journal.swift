@@ -14,6 +14,8 @@ final class Journal {
 
   private var place: Place
   private var heldBack: [TranscriptEvent] = []
+  /// Whether something could not be kept that should have been.
+  private(set) var hasFailed = false
   /// Every event since the session was opened here.
   private(set) var events: [TranscriptEvent] = []
 
@@ -28,6 +30,12 @@ final class Journal {
 
   /// Whether what happened is kept on disk.
   var isKept: Bool { if case .file = place { true } else { false } }
+
+  /// Where it is kept; `nil` where it is not.
+  var path: String? { if case .file(let file) = place { file.path } else { nil } }
+
+  /// Goes on with another file, which has all that was kept so far.
+  func go(on file: TranscriptFile) { place = .file(file) }
 
   /// Keeps events back until the next are written: what a session begins with, a command.
   func holdBack(_ events: [TranscriptEvent]) { heldBack += events }
@@ -50,6 +58,7 @@ final class Journal {
       return nil
     } catch {
       place = .memory
+      hasFailed = true
       return error
     }
   }

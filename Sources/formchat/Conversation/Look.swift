@@ -4,6 +4,15 @@ internal import Terminal
 
 /// How things are shown: taken from the command line and the terminal, or from a record.
 struct Look: Sendable {
+  /// How much of the form is drawn after a change.
+  enum Preview: String, CaseIterable, Sendable {
+    /// All of it, always.
+    case full
+    /// All of it, or only what changed and its surroundings where that is much shorter.
+    case changes
+    case off
+  }
+
   /// Columns.
   var width: Int
   var isPlain: Bool
@@ -13,6 +22,7 @@ struct Look: Sendable {
   var language: String?
   /// The day that is today: `2026-11-30`.
   var today: String
+  var preview = Preview.changes
 
   /// The narrowest and the widest that is drawn.
   static let widths = 20...400
@@ -20,7 +30,8 @@ struct Look: Sendable {
   /// The look as a transcript keeps it.
   var recorded: TranscriptHeader.Screen {
     TranscriptHeader.Screen(
-      width: width, isPlain: isPlain, isASCII: isASCII, language: language)
+      width: width, isPlain: isPlain, isASCII: isASCII, language: language,
+      preview: preview == .changes ? nil : preview.rawValue)
   }
 
   /// Lines as text, in colour or not, each with its line feed.

@@ -4,7 +4,7 @@ internal import JSON
 
 /// The state of a conversation: one history, one tree of revisions, one cursor.
 struct Session {
-  let header: TranscriptHeader
+  var header: TranscriptHeader
   var history = ChatHistory()
   var tree: RevisionTree
   /// What the form started from: a file's name, or nothing.

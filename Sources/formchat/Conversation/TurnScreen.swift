@@ -25,10 +25,12 @@ struct TurnScreen {
   /// The whole form.
   func preview(of form: Form) -> [StyledText] { FormPreview(form, options).lines }
 
-  /// The whole form, or only what changed and its surroundings where that is much shorter.
+  /// What is drawn of the form after a change, by the person's choice: by default the whole, or only
+  /// what changed and its surroundings where that is much shorter.
   func preview(of form: Form, after diff: FormDiff) -> [StyledText] {
+    guard look.preview != .off else { return [] }
     let whole = preview(of: form)
-    guard whole.count > Self.linesShownWhole, !diff.changedIDs.isEmpty else { return whole }
+    guard look.preview == .changes, whole.count > Self.linesShownWhole, !diff.changedIDs.isEmpty else { return whole }
     var options = options
     options.only = diff.changedIDs
     let part = FormPreview(form, options).lines

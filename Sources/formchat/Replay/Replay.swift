@@ -21,7 +21,8 @@ struct Replay {
       width: min(max(recorded.width, Look.widths.lowerBound), Look.widths.upperBound),
       isPlain: recorded.isPlain, isASCII: recorded.isASCII, hasColour: false,
       language: recorded.language,
-      today: String(transcript.header.created.prefix { $0 != "T" }))
+      today: String(transcript.header.created.prefix { $0 != "T" }),
+      preview: recorded.preview.flatMap(Look.Preview.init) ?? .changes)
     let console = ScriptedConsole(lines: script.lines, width: look.width)
     let journal = Journal()
     var conversation = Conversation(

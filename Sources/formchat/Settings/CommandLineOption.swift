@@ -15,13 +15,19 @@ struct CommandLineOption: Sendable {
   /// A short name with its dash.
   let short: String?
   let value: Value
+  /// What its value may be, for completion.
+  let offers: Offer
   /// One line for help.
   let summary: String
 
-  init(_ name: String, short: String? = nil, takes value: Value = .none, _ summary: String) {
+  init(
+    _ name: String, short: String? = nil, takes value: Value = .none, offers: Offer = .nothing,
+    _ summary: String
+  ) {
     self.name = name
     self.short = short
     self.value = value
+    self.offers = offers
     self.summary = summary
   }
 
@@ -44,14 +50,16 @@ extension CommandLineOption {
   static let maxTokens = CommandLineOption(
     "--max-tokens", takes: .required("N"), "the most tokens of a reply (4096)")
   static let service = CommandLineOption(
-    "--service", takes: .required("NAME"), "the service that answers: openai")
+    "--service", takes: .required("NAME"), offers: .words(["openai"]), "the service that answers: openai")
   static let resume = CommandLineOption(
-    "--resume", takes: .optional("ID"), "go on with a session; the last one where no id is given")
+    "--resume", takes: .optional("ID"), offers: .sessions,
+    "go on with a session; the last one where no id is given")
   static let session = CommandLineOption(
     "--session", takes: .required("ID"), "the new session's name")
   static let json = CommandLineOption("--json", "print one JSON object instead of text")
   static let color = CommandLineOption(
-    "--color", takes: .required("WHEN"), "auto, always or never")
+    "--color", takes: .required("WHEN"), offers: .words(["auto", "always", "never"]),
+    "auto, always or never")
   static let ascii = CommandLineOption("--ascii", "draw with ASCII characters only")
   static let plain = CommandLineOption(
     "--plain", "no boxes, spinner, redraw or colour: for screen readers")
@@ -63,28 +71,31 @@ extension CommandLineOption {
     "--language", takes: .required("TAG"), "the language to show, where the form has its words")
   static let quiet = CommandLineOption("--quiet", short: "-q", "say only what was asked for")
   static let form = CommandLineOption(
-    "--form", takes: .required("FILE"), "the layout to start from")
+    "--form", takes: .required("FILE"), offers: .files, "the layout to start from")
   static let output = CommandLineOption(
-    "--output", short: "-o", takes: .required("FILE"), "where the layout goes")
+    "--output", short: "-o", takes: .required("FILE"), offers: .files, "where the layout goes")
   static let force = CommandLineOption("--force", "replace a file that exists")
   static let to = CommandLineOption(
-    "--to", takes: .required("KIND"),
-    LayoutFormat.all.filter { $0.write != nil }.map(\.name).joined(separator: ", "))
+    "--to", takes: .required("KIND"), offers: .words(LayoutExport.names),
+    LayoutExport.names.joined(separator: ", "))
   static let strict = CommandLineOption("--strict", "refuse what the format cannot hold whole")
   static let exportOutput = CommandLineOption(
-    "--output", short: "-o", takes: .required("OUT"),
+    "--output", short: "-o", takes: .required("OUT"), offers: .files,
     "where the file goes; with several files a folder")
   static let exportForce = CommandLineOption(
     "--force", "export a form with errors; replace a file that exists")
   static let failOn = CommandLineOption(
-    "--fail-on", takes: .required("SEVERITY"), "error (default) or warning: what ends with 1")
+    "--fail-on", takes: .required("SEVERITY"), offers: .words(["error", "warning"]),
+    "error (default) or warning: what ends with 1")
   static let fix = CommandLineOption("--fix", "apply the safe fixes to the file")
   static let style = CommandLineOption("--style", "name the colours")
   static let values = CommandLineOption(
-    "--values", takes: .required("FILE"), "answers to show, as JSON")
+    "--values", takes: .required("FILE"), offers: .files, "answers to show, as JSON")
   static let check = CommandLineOption("--check", "compare with the record and the expected screen")
   static let update = CommandLineOption("--update", "write the expected screen anew")
   static let title = CommandLineOption("--title", takes: .required("TEXT"), "the form's title")
+  static let showOrigin = CommandLineOption(
+    "--show-origin", "say where each setting comes from")
   static let help = CommandLineOption("--help", short: "-h", "show this help")
   static let version = CommandLineOption("--version", "show the version")
 

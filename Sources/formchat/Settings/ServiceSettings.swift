@@ -7,31 +7,34 @@ struct ServiceSettings: Sendable {
   /// The most tokens of a reply where nothing else is said.
   static let defaultTokenCap = 4_096
 
-  let model: String
+  /// The model that is asked; another may be chosen while a conversation goes on.
+  var model: String
   let tokenCap: Int
-  /// The service's address, and whether somebody named it.
+  /// The service's address, where somebody named it.
   private let baseURL: String?
   private let key: String?
   private let certificateFile: String?
   private let memory: ShapeMemory
 
   init(_ options: Options, _ environment: Environment) throws(ProgramError) {
-    let user = try UserSettings(environment)
-    let dotEnv = DotEnv.inDirectory(environment.workingDirectory)
-    func named(_ name: String) -> String? { environment[name] ?? dotEnv[name] }
+    try self.init(Settings(options, environment), options, environment)
+  }
+
+  /// Takes them from settings that were looked up already.
+  init(
+    _ settings: Settings, _ options: Options, _ environment: Environment
+  ) throws(ProgramError) {
     _ = try options.choice(.service, among: ["openai"])
-    model =
-      options.value(.model) ?? named("FORMCHAT_MODEL") ?? named("OPENAI_MODEL") ?? user.model
-      ?? Self.defaultModel
-    tokenCap =
-      try options.number(.maxTokens, in: 1...1_000_000) ?? user.maxTokens ?? Self.defaultTokenCap
-    let own =
-      options.value(.baseURL) ?? environment["FORMCHAT_BASE_URL"] ?? environment["OPENAI_BASE_URL"]
-    let fromFile = dotEnv["FORMCHAT_BASE_URL"] ?? dotEnv["OPENAI_BASE_URL"]
-    baseURL = own ?? fromFile ?? user.baseURL
+    model = settings[.model].text ?? Self.defaultModel
+    tokenCap = settings.number(.maxTokens) ?? Self.defaultTokenCap
+    let address = settings[.baseURL]
+    baseURL = address.text
     // A folder's `.env` may come from anybody: it must not send the person's own key elsewhere.
-    let isFoldersWord = own == nil && fromFile != nil
-    key = isFoldersWord ? dotEnv["OPENAI_API_KEY"] : named("OPENAI_API_KEY")
+    if case .dotEnv = address.origin {
+      key = DotEnv.inDirectory(environment.workingDirectory)["OPENAI_API_KEY"]
+    } else {
+      key = settings[.key].text
+    }
     memory = ServiceFile(environment).memory
     certificateFile = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
   }

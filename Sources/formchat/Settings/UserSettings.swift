@@ -3,25 +3,26 @@ internal import JSON
 
 /// The person's own settings: `$XDG_CONFIG_HOME/formchat/config.json`, by default under `~/.config`.
 struct UserSettings: Sendable {
-  let model: String?
-  let baseURL: String?
-  let maxTokens: Int?
-
-  /// The keys there are.
-  private static let keys = ["model", "baseURL", "maxTokens"]
+  let path: String
+  private var values: [String: String] = [:]
 
   /// Reads the file; nothing is set where there is none.
   init(_ environment: Environment) throws(ProgramError) {
-    let folder = environment["XDG_CONFIG_HOME"] ?? (environment["HOME"] ?? "") + "/.config"
-    let path = folder + "/formchat/config.json"
-    var object = JSONObject()
-    if let bytes = try? InputFile.bytes(of: path, limit: 1 << 20) {
-      object = try Self.object(bytes, path)
+    path = Self.path(environment)
+    guard let bytes = try? InputFile.bytes(of: path, limit: 1 << 20) else { return }
+    for member in try Self.object(bytes, path).members {
+      values[member.key] = try Self.text(member.value, of: member.key, path)
     }
-    model = try Self.text("model", object, path)
-    baseURL = try Self.text("baseURL", object, path)
-    maxTokens = try Self.number("maxTokens", object, path)
   }
+
+  /// Where the file is.
+  static func path(_ environment: Environment) -> String {
+    let folder = environment["XDG_CONFIG_HOME"] ?? (environment["HOME"] ?? "") + "/.config"
+    return folder + "/formchat/config.json"
+  }
+
+  /// The value of a setting, as a text.
+  subscript(setting: Setting) -> String? { values[setting.name] }
 
   private static func object(_ bytes: [UInt8], _ path: String) throws(ProgramError) -> JSONObject {
     let document: JSONDocument
@@ -35,35 +36,31 @@ struct UserSettings: Sendable {
       throw ProgramError(
         .badConfiguration, "bad-settings", "settings are a JSON object", file: path)
     }
-    for key in object.keys where !keys.contains(key) {
+    return object
+  }
+
+  private static func text(
+    _ value: JSONValue, of key: String, _ path: String
+  ) throws(ProgramError) -> String {
+    guard let setting = Setting.kept.first(where: { $0.name == key }) else {
+      let keys = Setting.kept.map(\.name)
       throw ProgramError(
         .badConfiguration, "bad-settings", "'\(key)' is no setting",
         help: NearestName.question(for: key, among: keys)
           ?? "There are \(keys.joined(separator: ", "))", file: path)
     }
-    return object
-  }
-
-  private static func text(
-    _ key: String, _ object: JSONObject, _ path: String
-  ) throws(ProgramError) -> String? {
-    guard let value = object[key] else { return nil }
-    guard let text = value.stringValue else {
-      throw ProgramError(
-        .badConfiguration, "bad-settings", "'\(key)' takes a text, not \(value.kindInWords)",
-        file: path)
+    let takes: String
+    switch (setting.kind, value) {
+    case (.text, .string(let text)), (.command, .string(let text)), (.choice, .string(let text)):
+      return text
+    case (.number, .number(let number)): return number.text
+    case (.flag, .bool(let flag)): return flag ? "true" : "false"
+    case (.text, _), (.command, _), (.choice, _), (.secret, _): takes = "a text"
+    case (.number, _): takes = "a number"
+    case (.flag, _): takes = "true or false"
     }
-    return text
-  }
-
-  private static func number(
-    _ key: String, _ object: JSONObject, _ path: String
-  ) throws(ProgramError) -> Int? {
-    guard let value = object[key] else { return nil }
-    guard let number = value.intValue, number > 0 else {
-      throw ProgramError(
-        .badConfiguration, "bad-settings", "'\(key)' takes a whole number above 0", file: path)
-    }
-    return number
+    throw ProgramError(
+      .badConfiguration, "bad-settings", "'\(key)' takes \(takes), not \(value.kindInWords)",
+      file: path)
   }
 }

@@ -35,18 +35,12 @@ struct SessionStore: Sendable {
 
   /// The ids there are, the one last written first.
   var ids: [String] {
-    guard let folder = opendir(directory) else { return [] }
-    defer { closedir(folder) }
-    var found: [(id: String, seconds: Int, nanoseconds: Int)] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasSuffix(".jsonl") else { continue }
+    let found = FileNames.inFolder(directory).compactMap {
+      name -> (id: String, seconds: Int, nanoseconds: Int)? in
       var status = stat()
-      guard stat("\(directory)/\(name)", &status) == 0 else { continue }
+      guard name.hasSuffix(".jsonl"), stat("\(directory)/\(name)", &status) == 0 else { return nil }
       let time = FileTime(status)
-      found.append((String(name.dropLast(6)), time.seconds, time.nanoseconds))
+      return (String(name.dropLast(6)), time.seconds, time.nanoseconds)
     }
     return found.sorted {
       ($0.seconds, $0.nanoseconds, $0.id) > ($1.seconds, $1.nanoseconds, $1.id)
@@ -93,23 +87,34 @@ struct SessionStore: Sendable {
     return try TranscriptReader.transcript(InputFile.bytes(of: path(of: id)), file: path(of: id))
   }
 
-  /// Keeps a copy of a session under another name.
-  func copy(_ id: String, as name: String) throws(ProgramError) {
-    guard SessionStore.isName(name) else {
-      throw ProgramError(
-        .usage, "usage", "'\(name)' cannot name a session",
-        help: "Use letters, digits, '-', '_' and '.'")
-    }
+  /// Keeps a copy of a session under another name, and opens it.
+  @discardableResult
+  func copy(_ id: String, as name: String) throws(ProgramError) -> TranscriptFile {
+    guard SessionStore.isName(name) else { throw Self.badName(name) }
     var transcript = try transcript(id)
     transcript.header.id = name
     let file = try create(transcript.header)
     try file.append(transcript.events)
+    return file
+  }
+
+  /// What is said of a text that cannot name a session.
+  static func badName(_ name: String) -> ProgramError {
+    ProgramError(
+      .usage, "usage", "'\(name)' cannot name a session",
+      help: "Use letters, digits, '-', '_' and '.'")
   }
 
   /// Deletes a session that nobody has open.
   func remove(_ id: String) throws(ProgramError) {
     let (file, _) = try resume(id)
-    guard unlink(file.path) == 0 else { throw failure("the session cannot be removed", file.path) }
+    try withExtendedLifetime(file) { () throws(ProgramError) in try forget(id) }
+  }
+
+  /// Deletes a session's file, whoever has it open.
+  func forget(_ id: String) throws(ProgramError) {
+    let path = path(of: id)
+    guard unlink(path) == 0 else { throw failure("the session cannot be removed", path) }
   }
 
   private func unknown(_ id: String) -> ProgramError {

@@ -5,104 +5,56 @@ internal import Terminal
 
 /// Sets a conversation up: who answers, where it is shown, what it begins with, where it is kept.
 struct ConversationStarter {
-  private let invocation: Invocation
-  private let settings: ServiceSettings
-  private let service: OpenAIChatService?
-  private let store: SessionStore
-  private let look: Look
+  let invocation: Invocation
+  private let settings: Settings
+  private var serviceSettings: ServiceSettings
+  private var service: OpenAIChatService?
+  let store: SessionStore
+  let look: Look
   /// Whether this is one turn for a script: its words go to standard error, and somebody must answer.
   private let isOneTurn: Bool
-  private var isResumed = false
+  var environment: Environment { invocation.environment }
+
+  /// Whether the program was started to go on with a session.
+  private var isResuming: Bool { invocation.options.has(.resume) }
 
   init(_ invocation: Invocation, isOneTurn: Bool = false) throws(ProgramError) {
     self.invocation = invocation
     self.isOneTurn = isOneTurn
-    settings = try ServiceSettings(invocation.options, invocation.environment)
-    service = try settings.service()
+    settings = try invocation.settings()
+    serviceSettings = try ServiceSettings(settings, invocation.options, invocation.environment)
+    service = try serviceSettings.service()
     if isOneTurn, service == nil {
       throw ProgramError(
         .noPermission, "no-key", "no service is set up, so nobody can answer",
         help: "Set OPENAI_API_KEY, or --base-url for a server of your own")
     }
     store = SessionStore(invocation.environment)
-    look = try invocation.look()
+    look = try invocation.look(settings)
   }
 
   /// Makes the conversation, new or resumed.
-  mutating func conversation() throws(ProgramError) -> Conversation {
-    if invocation.options.has(.resume) {
-      isResumed = true
-      return try resumed()
-    }
+  func conversation() throws(ProgramError) -> Conversation {
+    if isResuming { return conversation(try resumed()) }
     let path = isOneTurn ? invocation.options.value(.form) : invocation.options.operands.first
     let opened = try path.map(input)?.opened
-    let header = try newHeader()
-    let session = Session(
-      header: header, form: opened?.form ?? Form(), startName: opened?.name, file: opened?.file)
-    let store = store
-    let journal = Journal { () throws(ProgramError) in try store.create(header) }
-    if let opened { journal.holdBack([.layout(opened.form.json, name: opened.name)]) }
-    return conversation(session, journal)
+    let name = invocation.options.value(.session)
+    if let name, !SessionStore.isName(name) { throw SessionStore.badName(name) }
+    return conversation(try begin(opened, named: name, service: service))
   }
 
   private func input(_ path: String) throws(ProgramError) -> LayoutInput {
     try LayoutInput.read(path)
   }
 
-  private func newHeader() throws(ProgramError) -> TranscriptHeader {
-    let now = invocation.environment.now()
-    let id: String
-    if let name = invocation.options.value(.session) {
-      guard SessionStore.isName(name) else {
-        throw ProgramError(
-          .usage, "usage", "'\(name)' cannot name a session",
-          help: "Use letters, digits, '-', '_' and '.'")
-      }
-      id = name
-    } else {
-      id = SessionStore.newID(at: now, random: invocation.environment.random())
-    }
-    return TranscriptHeader(
-      id: id, created: Timestamp.text(now), program: Program.version,
-      service: service?.name ?? TranscriptHeader.noService, model: service?.model,
-      host: service?.endpoint.host,
-      prompt: SystemPrompt.version, screen: look.recorded)
-  }
-
-  private func resumed() throws(ProgramError) -> Conversation {
-    guard invocation.options.operands.isEmpty else {
-      throw ProgramError(
-        .usage, "usage", "--resume goes on with a session's own form, so it takes no FILE",
-        help: "Use /open FILE in the conversation")
-    }
-    var id = invocation.options.value(.resume) ?? ""
-    if id.isEmpty {
-      guard let last = store.ids.first else {
-        throw ProgramError(
-          .cannotRead, "no-session", "there is no session to go on with",
-          help: "Start one with formchat")
-      }
-      id = last
-    }
-    let (file, transcript) = try store.resume(id)
-    if transcript.tornAt != nil {
-      invocation.output.writeError(
-        "formchat: the last line of the session was torn and has been cut; all before it is whole\n"
-      )
-    }
-    let session = try Session(resuming: transcript, path: file.path)
-    return conversation(session, Journal(file))
-  }
-
-  private func conversation(_ session: Session, _ journal: Journal) -> Conversation {
+  private func conversation(_ start: (session: Session, journal: Journal)) -> Conversation {
     var conversation = Conversation(
-      session: session, service: service, console: console(), journal: journal, look: look,
-      stamps: .live(
-        next: session.history.messages.count + 1, now: invocation.environment.now),
-      tokenCap: settings.tokenCap,
+      session: start.session, service: service, console: console(), journal: start.journal,
+      look: look, stamps: stamps(for: start.session), tokenCap: serviceSettings.tokenCap,
       waitingSettings: invocation.options.has(.quiet) ? nil : consoleSettings,
       interrupts: Interrupts(), isReplay: false)
     conversation.dateOrder = DateOrder.ofEnvironment(invocation.environment)
+    conversation.starter = self
     return conversation
   }
 
@@ -112,21 +64,27 @@ struct ConversationStarter {
         invocation.output, width: look.width, isQuiet: invocation.options.has(.quiet))
     }
     let history = InputHistoryFile(invocation.environment)
-    history.trim()
     return standardConsole(settings: consoleSettings, history: history.lines()) { history.add($0) }
   }
 
   private var consoleSettings: ConsoleSettings {
-    ConsoleSettings(
-      width: invocation.options.has(.width) ? look.width : nil, isPlain: look.isPlain,
-      colour: look.hasColour ? .always : .never, environment: invocation.environment.variables,
-      isTerminal: invocation.output.isTerminal)
+    let pager = settings[.pager].text ?? ""
+    return ConsoleSettings(
+      width: settings.number(.width), isPlain: look.isPlain,
+      colour: look.hasColour ? .always : .never, editor: settings[.editor].text ?? "vi",
+      pager: Setting.flag(pager) == false || pager.isEmpty ? nil : pager,
+      environment: invocation.environment.variables, isTerminal: invocation.output.isTerminal)
   }
 
   // MARK: First and last words
 
   /// Shows what the conversation begins with.
   func greet(_ conversation: inout Conversation) {
+    greet(&conversation, isResumed: isResuming)
+  }
+
+  /// Shows what a session begins with, or what it is gone on with.
+  func greet(_ conversation: inout Conversation, isResumed: Bool) {
     let look = conversation.look
     conversation.show(
       look.text(
@@ -147,10 +105,25 @@ struct ConversationStarter {
     conversation.showForm()
   }
 
+  /// How to go on with a session; `nil` where it is not kept, or nothing is to be said.
+  func farewell(_ conversation: Conversation) -> String? {
+    guard conversation.journal.isKept, !invocation.options.has(.quiet) else { return nil }
+    return "this session is kept; go on with: formchat --resume \(conversation.session.header.id)"
+  }
+
   /// Says how to go on with the session, where there is one.
   func sayGoodbye(_ conversation: Conversation) {
-    guard conversation.journal.isKept, !invocation.options.has(.quiet) else { return }
-    invocation.output.writeError(
-      "this session is kept; go on with: formchat --resume \(conversation.session.header.id)\n")
+    guard let words = farewell(conversation) else { return }
+    LastWords.set("")
+    invocation.output.writeError(words + "\n")
+  }
+
+  // MARK: Another model
+
+  /// Lets another model of the service answer, and gives it.
+  mutating func use(model: String) throws(ProgramError) -> OpenAIChatService? {
+    serviceSettings.model = model
+    service = try serviceSettings.service()
+    return service
   }
 }

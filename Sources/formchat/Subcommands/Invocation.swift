@@ -12,24 +12,26 @@ struct Invocation: Sendable {
   /// The operand at a place.
   subscript(index: Int) -> String { options.operands[index] }
 
-  /// The width asked for, of the terminal, or 80.
-  func width() throws(ProgramError) -> Int {
-    if let width = try options.number(.width, in: Look.widths) { return width }
-    return min(max(output.terminalWidth, Look.widths.lowerBound), Look.widths.upperBound)
-  }
+  /// All settings, from wherever they come.
+  func settings() throws(ProgramError) -> Settings { try Settings(options, environment) }
 
   /// How a subcommand shows things.
-  func look() throws(ProgramError) -> Look {
-    let color = try options.choice(.color, among: ["auto", "always", "never"]) ?? "auto"
+  func look() throws(ProgramError) -> Look { try look(settings()) }
+
+  /// How things are shown with these settings.
+  func look(_ settings: Settings) throws(ProgramError) -> Look {
     let isPlain =
-      options.has(.plain) || environment["FORMCHAT_PLAIN"] != nil
-      || (environment["TERM"] == "dumb" && output.isTerminal)
+      settings.isOn(.plain) || (environment["TERM"] == "dumb" && output.isTerminal)
+    let color = settings[.color].text.flatMap(ColourChoice.init) ?? .auto
+    let columns =
+      settings.number(.width)
+      ?? min(max(output.terminalWidth, Look.widths.lowerBound), Look.widths.upperBound)
     return Look(
-      width: try width(), isPlain: isPlain, isASCII: options.has(.ascii),
+      width: columns, isPlain: isPlain, isASCII: settings.isOn(.ascii),
       hasColour: !isPlain
-        && (ColourChoice(rawValue: color) ?? .auto).isOn(
-          environment: environment.variables, isTerminal: output.isTerminal),
-      language: options.value(.language), today: try today())
+        && color.isOn(environment: environment.variables, isTerminal: output.isTerminal),
+      language: settings[.language].text, today: try today(),
+      preview: settings[.preview].text.flatMap(Look.Preview.init) ?? .changes)
   }
 
   /// The day given with `--today`, or the day it is here.

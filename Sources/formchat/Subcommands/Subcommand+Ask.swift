@@ -11,7 +11,7 @@ extension Subcommand {
     ],
     operands: 1...1,
     run: { invocation throws(ProgramError) in
-      var starter = try ConversationStarter(invocation, isOneTurn: true)
+      let starter = try ConversationStarter(invocation, isOneTurn: true)
       var conversation = try starter.conversation()
       conversation.throwsErrors = true
       let target = try AskTarget(invocation, opened: conversation.session.file)

@@ -10,14 +10,14 @@ extension Subcommand {
     options: [
       .model, .baseURL, .maxTokens, .service, .resume, .session, .language, .today,
     ],
-    operands: 0...1,
+    operands: 0...1, offers: .files,
     run: { invocation throws(ProgramError) in
       guard !invocation.options.has(.json) else {
         throw ProgramError(
           .usage, "usage", "a conversation has no machine output",
           help: "Use formchat ask TEXT --json for one turn")
       }
-      var starter = try ConversationStarter(invocation)
+      let starter = try ConversationStarter(invocation)
       var conversation = try starter.conversation()
       starter.greet(&conversation)
       let code = await conversation.run()

@@ -4,7 +4,7 @@ internal import JSON
 extension Subcommand {
   static let diff = Subcommand(
     "diff", "OLD NEW", "what changed between two layouts, by id; 1 where they differ",
-    operands: 2...2,
+    operands: 2...2, offers: .files,
     run: { invocation throws(ProgramError) in
       let old = try LayoutInput.read(invocation[0])
       let new = try LayoutInput.read(invocation[1])

@@ -5,7 +5,7 @@ internal import Terminal
 extension Subcommand {
   static let fill = Subcommand(
     "fill", "FILE", "run a form: ask field by field, print the values; or check answers",
-    options: [.checkedValues, .resumeFill, .language, .today], operands: 1...1,
+    options: [.checkedValues, .resumeFill, .language, .today], operands: 1...1, offers: .files,
     run: { invocation throws(ProgramError) in
       let input = try LayoutInput.read(invocation[0])
       if let path = invocation.options.value(.checkedValues) {

@@ -4,7 +4,7 @@ internal import JSON
 extension Subcommand {
   static let replay = Subcommand(
     "replay", "TRANSCRIPT…", "run recorded sessions again and print what the person saw",
-    options: [.check, .update], operands: 1...10_000,
+    options: [.check, .update], operands: 1...10_000, offers: .files,
     run: { invocation throws(ProgramError) in
       let isJSON = invocation.options.has(.json)
       let isCheck = invocation.options.has(.check)

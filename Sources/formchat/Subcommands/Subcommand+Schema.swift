@@ -4,7 +4,7 @@ internal import JSON
 extension Subcommand {
   static let schema = Subcommand(
     "schema", "layout|reply", "print a JSON Schema: of layouts, or of a model's reply",
-    operands: 1...1,
+    operands: 1...1, offers: .words(["layout", "reply"]),
     run: { invocation throws(ProgramError) in
       let schema: JSONValue
       switch invocation[0] {

@@ -11,11 +11,13 @@ struct Subcommand: Sendable {
   let options: [CommandLineOption]
   /// How many operands it takes.
   let operands: ClosedRange<Int>
+  /// What its operands may be, for completion.
+  let offers: Offer
   let run: @Sendable (Invocation) async throws(ProgramError) -> ExitCode
 
   init(
     _ name: String, _ arguments: String, _ summary: String, options: [CommandLineOption] = [],
-    operands: ClosedRange<Int>,
+    operands: ClosedRange<Int>, offers: Offer = .nothing,
     run: @escaping @Sendable (Invocation) async throws(ProgramError) -> ExitCode
   ) {
     self.name = name
@@ -23,12 +25,13 @@ struct Subcommand: Sendable {
     self.summary = summary
     self.options = options
     self.operands = operands
+    self.offers = offers
     self.run = run
   }
 
   /// Every subcommand, in the order of help.
   static let all: [Subcommand] = [
-    chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, models,
+    chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, models, config,
     schema,
   ]
 }

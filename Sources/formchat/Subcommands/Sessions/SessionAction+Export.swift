@@ -12,9 +12,7 @@ extension SessionAction {
       let text: String
       switch kind {
       case "md": text = SessionMarkdown.text(of: transcript)
-      case "json":
-        let events = [TranscriptEvent.session(transcript.header)] + transcript.events
-        text = JSONValue.array(events.map(\.json)).text(.indented) + "\n"
+      case "json": text = SessionExport.json(transcript)
       default:
         throw ProgramError(
           .usage, "usage", "a session is exported as md or json, not '\(kind)'")

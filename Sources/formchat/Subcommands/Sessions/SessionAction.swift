@@ -30,7 +30,7 @@ struct SessionAction: Sendable {
 extension Subcommand {
   static let sessions = Subcommand(
     "sessions", "[ACTION …]", SessionAction.overview,
-    options: [.output, .force], operands: 0...3,
+    options: [.output, .force], operands: 0...3, offers: .words(SessionAction.all.map(\.name)),
     run: { invocation throws(ProgramError) in
       let words = invocation.options.operands
       let name = words.first ?? "list"

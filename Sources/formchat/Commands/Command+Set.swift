@@ -1,0 +1,38 @@
+internal import FormLayout
+
+extension Command {
+  static let set = Command(
+    "set", "[NAME [VALUE]]", group: .look, "how things are shown here, or change that",
+    completions: { asked in
+      guard let name = asked.words.first else { return ShownSetting.all.map(\.name) }
+      return asked.words.count == 1 ? ShownSetting.named(name)?.words ?? [] : []
+    },
+    run: { arguments, conversation throws(ProgramError) in
+      let words = CommandWords.split(arguments)
+      guard let name = words.first else {
+        let rows = ShownSetting.all.map { setting in
+          StyledText("\(setting.name) = \(setting.get(conversation.look))").padded(to: 20) + " "
+            + StyledText(setting.setting.summary, .dim)
+        }
+        conversation.page(rows.flatMap { $0.wrapped(to: conversation.look.width - 2, hanging: 21) })
+        return
+      }
+      guard let setting = ShownSetting.named(name) else {
+        let names = ShownSetting.all.map(\.name)
+        throw ProgramError(
+          .usage, "usage", "/set has no '\(name)'",
+          help: NearestName.question(for: name, among: names)
+            ?? "There are \(names.joined(separator: ", "))")
+      }
+      guard words.count > 1 else {
+        conversation.tell("\(name) = \(setting.get(conversation.look))")
+        return
+      }
+      let value = words.dropFirst().joined(separator: " ")
+      if let takes = setting.setting.refusal(of: value) {
+        throw ProgramError(.usage, "usage", "\(name) takes \(takes), not '\(value)'")
+      }
+      setting.set(value, &conversation.look)
+      conversation.tell("\(name) = \(setting.get(conversation.look))")
+    })
+}
