@@ -22,7 +22,8 @@ struct ExternalEditor {
       rmdir(place)
     }
     guard Self.write(text, to: path) else { return .failed("the draft cannot be written") }
-    let status = cterminal_wait(cterminal_run("\(command) \"$1\"", path, -1))
+    // Ctrl-C is the editor's; a shell that died of it would leave the editor behind.
+    let status = cterminal_wait(cterminal_run("trap : INT; \(command) \"$1\"", path, -1))
     guard status == 0 else {
       return .failed("the editor '\(command)' ended with \(status), so nothing is taken over")
     }

@@ -1,7 +1,7 @@
 internal import Platform
 
 /// How the program ends, in the numbers of sysexits.h where one fits.
-enum ExitCode: Int32, Sendable {
+enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   /// The answer is no: errors found, files differ, a replay differs.
   case no = 1
@@ -23,4 +23,27 @@ enum ExitCode: Int32, Sendable {
   case interrupted = 130
   case pipeClosed = 141
   case terminated = 143
+
+  /// What it means, for help and the manual page.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .no: "the answer is no"
+    case .usage: "wrong usage"
+    case .badInput: "not a layout, transcript or JSON"
+    case .cannotRead: "cannot read"
+    case .unavailable: "service unreachable"
+    case .internalError: "internal error"
+    case .cannotCreate: "cannot create"
+    case .writeFailed: "failed while writing"
+    case .tryLater: "try later"
+    case .badReply: "reply unusable"
+    case .noPermission: "key missing or refused"
+    case .badConfiguration: "bad configuration"
+    case .hungUp: "hung up"
+    case .interrupted: "interrupted"
+    case .pipeClosed: "the reader went away"
+    case .terminated: "terminated"
+    }
+  }
 }

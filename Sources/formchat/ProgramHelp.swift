@@ -29,9 +29,8 @@ enum ProgramHelp {
     FILE is a layout in any format, a transcript (its latest revision), or - for standard input.
     formchat COMMAND --help shows a command's options.
 
-    exit codes: 0 done · 1 the answer is no · 64 wrong usage · 65 not a layout, transcript or JSON
-    66 cannot read · 69 service unreachable · 73 cannot create · 74 failed while writing · 75 try later
-    76 reply unusable · 77 key missing or refused · 78 bad configuration
+    exit codes:
+    \(table(ExitCode.allCases.filter { $0.rawValue < 128 }.map { ("\($0.rawValue)", $0.meaning) }))
 
     """
   }

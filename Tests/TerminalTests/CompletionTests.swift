@@ -5,7 +5,7 @@ internal import Testing
 @Suite struct CompletionTests {
   @Test(arguments: [
     ("/c", ["/check"], "/check "),
-    ("req", ["required="], "required="),
+    ("req", ["required="], "required="), ("fo", ["forms/"], "forms/"),
     ("/s", ["/show", "/save"], "/s"),
     ("/re", ["/rename", "/remove"], "/re"),
     ("/r", ["/rename", "/remove"], "/re"),

@@ -122,7 +122,7 @@ internal import Testing
     try terminal.wait(for: "cleaned up")
     #expect(try terminal.waitForEnd() == .exit(status))
     #expect(terminal.modes == terminal.modesBefore)
-    #expect(terminal.text.hasSuffix("\u{1B}[?2004l"))
+    #expect(terminal.text.hasSuffix("\u{1B}[?2004l\r\nlast words\r\n"))
   }
 
   @Test(arguments: [SIGQUIT, SIGSEGV, SIGABRT])
@@ -130,7 +130,7 @@ internal import Testing
     terminal.kill(signal)
     #expect(try terminal.waitForEnd() == .signal(signal))
     #expect(terminal.modes == terminal.modesBefore)
-    #expect(terminal.text.hasSuffix("\u{1B}[?2004l"))
+    #expect(terminal.text.hasSuffix("\u{1B}[?2004l\r\nlast words\r\n"))
   }
 
   @Test func `a crash during work restores the terminal`() throws {

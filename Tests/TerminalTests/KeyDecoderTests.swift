@@ -22,7 +22,7 @@ internal import Testing
   @Test(arguments: [
     "\u{1B}[15~", "\u{1B}[0;10;10M", "\u{1B}[<0;10;10M", "\u{1B}[M !!", "\u{1B}[[A",
     "\u{1B}[?62;22c", "\u{1B}[1;2P", "\u{1B}OP", "\u{1B}x", "\u{1B}]11;rgb:0/0/0\u{7}",
-    "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{0}", "\u{12}", "\u{85}", "\u{202E}",
+    "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{0}", "\u{11}", "\u{85}", "\u{202E}",
   ])
   func `what is not known leaves nothing behind`(bytes: String) {
     #expect(decode(Array((bytes + "a").utf8)) == [.character("a")])
@@ -58,14 +58,24 @@ internal import Testing
     #expect(decode(bytes) == keys)
   }
 
-  @Test func `the escape key alone is dropped once nothing follows`() {
+  @Test(arguments: [([0x1B], true), ([0x1B, 0x5B, 0x31], false)] as [([UInt8], Bool)])
+  func `an escape that nothing follows is the escape key, or nothing`(
+    _ bytes: [UInt8], _ isKey: Bool
+  ) {
     var decoder = KeyDecoder()
-    decoder.append([0x1B])
+    decoder.append(bytes)
     #expect(decoder.next() == nil)
     #expect(decoder.hasOpenEscape)
-    decoder.dropOpenEscape()
+    #expect(decoder.dropOpenEscape() == isKey)
     decoder.append([0x62])
     #expect(decoder.next() == .character("b"))
+  }
+
+  @Test func `Ctrl-X means something only with the key after it`() {
+    #expect(decode([0x18, 0x05]) == [.compose])
+    #expect(decode([0x18, 0x61]) == [.character("a")])
+    #expect(decode([0x18]) == [])
+    #expect(decode([0x12, 0x13, 0x07]) == [.searchOlder, .searchNewer, .cancelSearch])
   }
 
   private func decode(_ bytes: [UInt8]) -> [Key] {

@@ -3,7 +3,8 @@ internal import FormLayout
 
 extension Command {
   static let model = Command(
-    "model", "[NAME]", group: .session, "which model answers, or let another one", isRecorded: false,
+    "model", "[NAME]", group: .session, "which model answers, or let another one",
+    isRecorded: false,
     completions: { $0.isFirst ? [ServiceSettings.defaultModel] : [] },
     run: { arguments, conversation throws(ProgramError) in
       guard !arguments.isEmpty else {

@@ -93,7 +93,8 @@ extension SessionStep {
     }
     let transcript = try conversation.requireStarter().store.transcript(session.header.id)
     let text =
-      path.hasSuffix(".json") ? SessionExport.json(transcript) : SessionMarkdown.text(of: transcript)
+      path.hasSuffix(".json")
+      ? SessionExport.json(transcript) : SessionMarkdown.text(of: transcript)
     try OutputFile.write(text, to: path, replaces: false)
     conversation.tell("exported to \(path); it holds everything that was typed")
   }

@@ -30,7 +30,8 @@ struct TurnScreen {
   func preview(of form: Form, after diff: FormDiff) -> [StyledText] {
     guard look.preview != .off else { return [] }
     let whole = preview(of: form)
-    guard look.preview == .changes, whole.count > Self.linesShownWhole, !diff.changedIDs.isEmpty else { return whole }
+    guard look.preview == .changes, whole.count > Self.linesShownWhole, !diff.changedIDs.isEmpty
+    else { return whole }
     var options = options
     options.only = diff.changedIDs
     let part = FormPreview(form, options).lines

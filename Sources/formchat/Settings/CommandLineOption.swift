@@ -50,7 +50,8 @@ extension CommandLineOption {
   static let maxTokens = CommandLineOption(
     "--max-tokens", takes: .required("N"), "the most tokens of a reply (4096)")
   static let service = CommandLineOption(
-    "--service", takes: .required("NAME"), offers: .words(["openai"]), "the service that answers: openai")
+    "--service", takes: .required("NAME"), offers: .words(["openai"]),
+    "the service that answers: openai")
   static let resume = CommandLineOption(
     "--resume", takes: .optional("ID"), offers: .sessions,
     "go on with a session; the last one where no id is given")

@@ -6,4 +6,6 @@ enum Offer: Sendable {
   case words([String])
   /// The names of the sessions there are.
   case sessions
+  /// One of these after the other.
+  indirect case sequence([Offer])
 }

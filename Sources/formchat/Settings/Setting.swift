@@ -105,7 +105,8 @@ extension Setting {
     "width", .number(Look.widths), "the columns to draw in", option: .width,
     variables: ["FORMCHAT_WIDTH"])
   static let pager = Setting(
-    "pager", .command, "what shows what is longer than the screen; 'off' for none", standard: "less",
+    "pager", .command, "what shows what is longer than the screen; 'off' for none",
+    standard: "less",
     variables: ["FORMCHAT_PAGER", "PAGER"])
   static let editor = Setting(
     "editor", .command, "the editor for /edit and Ctrl-X Ctrl-E", standard: "vi",

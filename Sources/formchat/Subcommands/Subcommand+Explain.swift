@@ -3,7 +3,8 @@ internal import JSON
 
 extension Subcommand {
   static let explain = Subcommand(
-    "explain", "CODE", "what a finding means, why it matters, and what to do", operands: 1...1, offers: .words(Check.all.map(\.code)),
+    "explain", "CODE", "what a finding means, why it matters, and what to do", operands: 1...1,
+    offers: .words(Check.all.map(\.code)),
     run: { invocation throws(ProgramError) in
       let look = try invocation.look()
       let lines = try Explanation.lines(of: invocation[0], width: look.width)

@@ -3,7 +3,8 @@ internal import JSON
 
 extension Subcommand {
   static let new = Subcommand(
-    "new", "FILE", "start a layout file without a conversation", options: [.title], operands: 1...1, offers: .files,
+    "new", "FILE", "start a layout file without a conversation", options: [.title], operands: 1...1,
+    offers: .files,
     run: { invocation throws(ProgramError) in
       var form = Form()
       if let title = invocation.options.value(.title) {

@@ -3,7 +3,8 @@ internal import JSON
 
 extension Subcommand {
   static let show = Subcommand(
-    "show", "FILE", "draw a form", options: [.language, .today, .style, .values], operands: 1...1, offers: .files,
+    "show", "FILE", "draw a form", options: [.language, .today, .style, .values], operands: 1...1,
+    offers: .files,
     run: { invocation throws(ProgramError) in
       let input = try LayoutInput.read(invocation[0])
       let look = try invocation.look()

@@ -32,6 +32,6 @@ struct Subcommand: Sendable {
   /// Every subcommand, in the order of help.
   static let all: [Subcommand] = [
     chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, models, config,
-    schema,
+    schema, completions, manual,
   ]
 }

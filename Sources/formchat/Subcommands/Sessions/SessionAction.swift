@@ -30,7 +30,8 @@ struct SessionAction: Sendable {
 extension Subcommand {
   static let sessions = Subcommand(
     "sessions", "[ACTION …]", SessionAction.overview,
-    options: [.output, .force], operands: 0...3, offers: .words(SessionAction.all.map(\.name)),
+    options: [.output, .force], operands: 0...3,
+    offers: .sequence([.words(SessionAction.all.map(\.name)), .sessions]),
     run: { invocation throws(ProgramError) in
       let words = invocation.options.operands
       let name = words.first ?? "list"
