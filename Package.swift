@@ -63,7 +63,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["FormLayout", "JSON", "Platform", "Support"],
+      dependencies: ["Chat", "FormLayout", "formchat", "JSON", "Platform", "Support"],
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),

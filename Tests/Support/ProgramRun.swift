@@ -5,6 +5,10 @@ package struct ProgramRun: Sendable {
   package let exitCode: Int32
   package let output: String
   package let errors: String
+  /// The processor's time that it took, in nanoseconds.
+  package let processorTime: Double
+  /// The most memory that it held at once, in bytes.
+  package let peakMemory: Double
 
   /// Runs a program to its end. `environment` is all it gets beside a locale.
   package init(
@@ -31,13 +35,29 @@ package struct ProgramRun: Sendable {
     defer { (argv + envp).forEach { free($0) } }
     var process = pid_t()
     var status: Int32 = -1
+    var usage = rusage()
     if posix_spawn(&process, "/bin/sh", &actions, nil, &argv, &envp) == 0 {
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     }
+    processorTime = Self.nanoseconds(usage.ru_utime) + Self.nanoseconds(usage.ru_stime)
+    peakMemory = Double(usage.ru_maxrss) * Self.unitOfMemory
     exitCode = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     output = folder.text(of: ".output-of-run")
     errors = folder.text(of: ".errors-of-run")
     for name in names { unlink(name) }
+  }
+
+  private static func nanoseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3
+  }
+
+  /// The kernels count the peak in different units.
+  private static var unitOfMemory: Double {
+    #if canImport(Darwin)
+      1
+    #else
+      1_024
+    #endif
   }
 
   /// The type is a struct in one C library and a pointer in the other.

@@ -47,6 +47,8 @@ struct ScriptedConnection {
         guard Socket.write(bytes, to: socket) else { return false }
       case .pause(let milliseconds):
         guard !Socket.waitForEnd(socket, milliseconds: Int32(milliseconds)) else { return false }
+      case .note(let tell):
+        tell()
       case .hang:
         _ = Socket.waitForEnd(socket, milliseconds: -1)
         return false

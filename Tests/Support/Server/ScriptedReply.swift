@@ -6,6 +6,8 @@ package struct ScriptedReply: Sendable {
   package enum Step: Sendable {
     case write([UInt8])
     case pause(milliseconds: Int)
+    /// Tells the test that it has come so far.
+    case note(@Sendable () -> Void)
     /// Says nothing more until the client or the server goes.
     case hang
     /// Closes the connection in order.
