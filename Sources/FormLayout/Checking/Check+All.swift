@@ -3,7 +3,8 @@ extension Check {
   ///
   /// A new check is a file in the folder of its group, and a name in the group's list here.
   package static let all: [Check] =
-    structure + values + referring + accessibility + usability + appearance + privacy
+    structure + values + referring + accessibility + usability + appearance + language
+    + privacy
 
   /// The check whose findings have a code.
   package static func named(_ code: String) -> Check? { all.first { $0.code == code } }
@@ -13,20 +14,25 @@ extension Check {
     unsupportedVersion, repeatedKey, missingID, invalidID, reservedID, duplicateID,
     duplicateBinding, emptyType, unknownType, notAComponent, malformedChildren, disallowedChild,
     emptyContainer, unknownProperty, propertyWrongType, propertyMissing, invalidLanguage,
-    translationDangling, submitMissing,
+    translationDangling, submitMissing, bindingMissing, repeatWithoutMax, repeatNoRowTitle,
+    stepSingle, stepEmpty, idNotPortable, idCaseCollision, multiplePrimaryButtons,
+    destructiveNextToPrimary, maxDepth, maxNodes,
   ]
 
   /// Whether options, defaults and rules can be met.
   private static let values: [Check] = [
     emptyOptions, duplicateOptionValue, defaultNotInOptions, defaultWrongType, defaultBreaksRule,
     minGreaterThanMax, invalidPattern, patternNotPortable, patternCatastrophic, unknownRule,
-    duplicateRule, confirmWithoutMatch,
+    duplicateRule, confirmWithoutMatch, optionLabelBlank, stepInvalid, selectCountImpossible,
+    repeatCountInvalid, patternNotAnchored, patternWithoutMessage, propertyNotApplicable,
+    maxOptions,
   ]
 
   /// Whether conditions, references and routes lead somewhere.
   private static let referring: [Check] = [
     badCondition, referenceMissing, referenceSelf, referenceOutOfScope, referenceWrongKind,
-    routeBackward, conditionCycle, conditionUnreachable, conditionAlwaysTrue,
+    routeBackward, conditionCycle, conditionUnreachable, conditionAlwaysTrue, equalsRuleMismatch,
+    actionDangling, actionInputsMissing,
   ]
 
   /// Whether everybody can perceive and use it.
@@ -40,11 +46,19 @@ extension Check {
 
   /// Whether it looks and behaves as meant on each system.
   private static let appearance: [Check] = [
-    keyboardMismatch, passwordNotSecure,
+    keyboardMismatch, passwordNotSecure, contentTypeMismatch, symbolUnknown, metricHuge,
+    opacityRange, pickerStylePlatform, nestedScroll, nestedForm, rowOverflow,
   ]
 
-  /// Whether it respects the people who fill it in, and their language.
+  /// Whether its words are understood, in every language.
+  private static let language: [Check] = [
+    nameOrderFixed, addressUSOnly, dateFormatText, mixedLanguages, bidiControl, htmlInText,
+    textTooLong, textMaxLengthMissing, allCaps, hintHasLink,
+  ]
+
+  /// Whether it respects the people who fill it in.
   private static let privacy: [Check] = [
-    passwordRules, privacyNoticeMissing,
+    passwordRules, privacyNoticeMissing, passwordAutocompleteOff, sensitiveUnprotected, cardData,
+    secretInLayout, terminalEscape, insecureURL, unsafeURL, externalResource,
   ]
 }

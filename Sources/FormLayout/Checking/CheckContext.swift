@@ -17,6 +17,8 @@ package struct CheckContext: Sendable {
   package let patternRules: [PatternRule]
   /// The components that hold a value, in document order.
   package let fields: [PlacedComponent]
+  /// The texts in which a quick look saw something, the form's own first, then in document order.
+  let suspiciousTexts: [PlacedText]
   private let index: PlacedIndex
 
   package init(_ form: Form) {
@@ -27,6 +29,7 @@ package struct CheckContext: Sendable {
         .map { (CodeUnits($1.component.id), $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(in: form, components)
     shapeFaults = Self.shapeFaults(in: form, components)
+    suspiciousTexts = Self.suspiciousTexts(in: form, components)
     index = PlacedIndex(components)
     fields = index.numbers(ofTypes: ComponentType.fields.map(\.name)).map { [components] in
       components[$0]

@@ -38,14 +38,30 @@ extension CheckContext {
     if passwords.contains(where: { $0.isRepeated || $0.purpose == .newPassword }) {
       return .newPassword
     }
+    let words = opening(form, components)
+    if words.contains(where: isJoining) { return .newPassword }
+    return words.contains(where: isEntering) ? .currentPassword : .password
+  }
+
+  /// Whether the form's own words or a button say that people join.
+  var registers: Bool { Self.opening(form, components).contains(where: Self.isJoining) }
+
+  /// Whether the form's own words or a button say that people sign in.
+  var signsIn: Bool { Self.opening(form, components).contains(where: Self.isEntering) }
+
+  /// The words of the form's title and id, and of its buttons that go on.
+  private static func opening(_ form: Form, _ components: [PlacedComponent]) -> [String] {
     let buttons = components.map(\.component).filter { $0.type == "Button" && $0.role != "cancel" }
-    let texts = [form.title, form.id] + buttons.flatMap { [$0.label, $0.action] }
-    let words = texts.map { TextWords.of($0 ?? "").joined(separator: " ") }
-    if words.contains(where: { text in joining.contains { text.hasPrefix($0) } }) {
-      return .newPassword
-    }
-    return words.contains { text in entering.contains { text.hasPrefix($0) } }
-      ? .currentPassword : .password
+    return ([form.title, form.id] + buttons.flatMap { [$0.label, $0.action] })
+      .map { TextWords.of($0 ?? "").joined(separator: " ") }
+  }
+
+  private static func isJoining(_ text: String) -> Bool {
+    joining.contains { text.hasPrefix($0) }
+  }
+
+  private static func isEntering(_ text: String) -> Bool {
+    entering.contains { text.hasPrefix($0) }
   }
 
   private static let joining = [
