@@ -31,7 +31,8 @@ extension Check {
   /// Whether conditions, references and routes lead somewhere.
   private static let referring: [Check] = [
     badCondition, referenceMissing, referenceSelf, referenceOutOfScope, referenceWrongKind,
-    routeBackward, conditionCycle, conditionUnreachable, conditionAlwaysTrue, equalsRuleMismatch,
+    routeBackward, conditionCycle, conditionUnreachable, conditionAlwaysTrue,
+    conditionTypeMismatch, conditionForwardReference, equalsRuleMismatch,
     actionDangling, actionInputsMissing,
   ]
 

@@ -19,6 +19,10 @@ package struct CheckContext: Sendable {
   package let fields: [PlacedComponent]
   /// The texts in which a quick look saw something, the form's own first, then in document order.
   let suspiciousTexts: [PlacedText]
+  /// Every condition that is well formed, in document order.
+  let conditions: [PlacedCondition]
+  /// Which conditions decide nothing.
+  let conditionReport: ConditionReport
   private let index: PlacedIndex
 
   package init(_ form: Form) {
@@ -30,6 +34,8 @@ package struct CheckContext: Sendable {
     references = Self.references(in: form, components)
     shapeFaults = Self.shapeFaults(in: form, components)
     suspiciousTexts = Self.suspiciousTexts(in: form, components)
+    conditions = PlacedCondition.all(in: components)
+    conditionReport = ConditionReport(conditions, components, numbers: numbers)
     index = PlacedIndex(components)
     fields = index.numbers(ofTypes: ComponentType.fields.map(\.name)).map { [components] in
       components[$0]

@@ -8,12 +8,13 @@ extension CatalogueRule {
       "default-not-in-options", "default-breaks-rule", "min-greater-than-max", "step-invalid",
       "select-count-impossible", "invalid-pattern", "pattern-not-portable", "pattern-catastrophic",
       "pattern-not-anchored", "pattern-without-message", "reference-missing", "reference-self",
-      "condition-cycle", "condition-unreachable", "condition-always-true", "action-dangling",
+      "condition-cycle", "condition-unreachable", "condition-always-true",
+      "condition-type-mismatch",
+      "condition-forward-reference", "action-dangling",
       "submit-missing", "action-inputs-missing", "multiple-primary-buttons",
       "destructive-next-to-primary", "confirm-without-match", "equals-rule-mismatch",
       "repeat-count-invalid", "repeat-without-max", "repeat-no-row-title", "step-single",
       "step-empty", "id-not-portable", "id-case-collision"),
-    planned("condition-type-mismatch", "condition-forward-reference"),
     leftOut(
       "hidden-required-conflict",
       "what is hidden, disabled or read-only is never validated, so its being required does no harm"

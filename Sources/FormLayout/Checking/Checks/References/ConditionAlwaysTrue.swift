@@ -23,19 +23,39 @@ extension Check {
           agree,
           shown(if: ["any": [["field": "agree", "eq": true], ["field": "agree", "neq": true]]]),
         ]),
-      Example("a value that it never has", [agree, shown(if: ["field": "agree", "neq": "yes"])]),
+      Example(
+        "it holds, or it does not",
+        [
+          agree,
+          shown(if: [
+            "any": [
+              ["field": "agree", "truthy": true], ["not": ["field": "agree", "truthy": true]],
+            ]
+          ]),
+        ]),
+      Example(
+        "what is around it says the same",
+        [
+          agree,
+          [
+            "type": "Section", "id": "more", "label": "More",
+            "visibleIf": ["field": "agree", "eq": true],
+            "children": [shown(if: ["field": "agree", "truthy": true])],
+          ],
+        ]),
     ],
     find: { context in
-      let verdict = ConditionVerdict(context: context)
-      return context.components.compactMap { placed in
-        guard let condition = placed.component.condition("visibleIf"), condition.constant == nil,
-          condition.fields.count <= 50, verdict.alwaysHolds(condition)
-        else { return nil }
-        let edit = Edit.set(ids: [context.address(of: placed)], props: [.unset("visibleIf")])
-        return placed.finding(
-          "'visibleIf' always holds: \(condition.text)", at: "visibleIf",
-          help: "drop the condition, or write what was meant",
-          fixes: [Fix("drop the condition", .offered, [edit])])
+      context.conditionReport.certain.map { placed in
+        let isVisibility = placed.name == "visibleIf"
+        let edit = Edit.set(
+          ids: [context.address(of: placed.owner)], props: [.unset(placed.name)])
+        return Finding(
+          component: placed.owner.reportedID, pointer: placed.pointer,
+          message: "'\(placed.name)' always holds where this is shown: \(placed.condition.text)",
+          help: isVisibility
+            ? "drop the condition, or write what was meant"
+            : "write what was meant, or that it is so in any case",
+          fixes: isVisibility ? [Fix("drop the condition", .offered, [edit])] : [])
       }
     })
 

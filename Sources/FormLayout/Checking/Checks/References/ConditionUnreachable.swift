@@ -23,6 +23,25 @@ extension Check {
         ]),
       Example("never, on purpose", [shown(if: false)]),
       Example("no answer", [plan, shown(if: ["field": "plan", "eq": ""])]),
+      Example(
+        "one choice and another of several",
+        [extras, shown(if: ["all": [contains("x"), contains("y")]])]),
+      Example(
+        "a date between two",
+        [
+          day,
+          shown(if: [
+            "all": [
+              ["field": "day", "gt": "2026-01-01"], ["field": "day", "lt": "2026-01-03"],
+            ]
+          ]),
+        ]),
+      Example(
+        "a field that is shown in one of the cases",
+        [
+          plan, seats(if: ["field": "plan", "eq": "pro"]),
+          shown(if: ["any": [["field": "plan", "eq": "free"], ["field": "seats", "gt": 2]]]),
+        ]),
     ],
     failing: [
       Example("no option", [plan, shown(if: ["field": "plan", "eq": "gold"])]),
@@ -36,6 +55,53 @@ extension Check {
             ]
           ]),
         ]),
+      Example(
+        "one of two, and neither",
+        [
+          plan,
+          shown(if: [
+            "all": [
+              ["any": [["field": "plan", "eq": "pro"], ["field": "plan", "eq": "free"]]],
+              ["not": ["field": "plan", "notEmpty": true]],
+            ]
+          ]),
+        ]),
+      Example("no choice of several", [extras, shown(if: contains("z"))]),
+      Example(
+        "two dates that cross",
+        [
+          day,
+          shown(if: [
+            "all": [
+              ["field": "day", "gt": "2026-01-01"], ["field": "day", "lt": "2026-01-02"],
+            ]
+          ]),
+        ]),
+      Example(
+        "inside of what is shown in the other case",
+        [
+          plan,
+          [
+            "type": "Section", "id": "pro", "label": "Pro",
+            "visibleIf": ["field": "plan", "eq": "pro"],
+            "children": [shown(if: ["field": "plan", "eq": "free"])],
+          ],
+        ]),
+      Example(
+        "an answer that is asked in the other case",
+        [
+          plan, seats(if: ["field": "plan", "eq": "pro"]),
+          shown(if: ["all": [["field": "plan", "eq": "free"], ["field": "seats", "gt": 2]]]),
+        ]),
+      Example(
+        "an answer that is never asked, and what waits for that",
+        [
+          plan, seats(if: ["field": "plan", "eq": "gold"]),
+          shown(if: ["field": "seats", "gt": 2]),
+        ]),
+      Example(
+        "an answer that is hidden on purpose",
+        [seats(if: false), shown(if: ["field": "seats", "gt": 2])]),
       Example("outside the bounds", [seats, shown(if: ["field": "seats", "gt": 9])]),
       Example(
         "between two numbers that cross",
@@ -49,16 +115,18 @@ extension Check {
         ]),
     ],
     find: { context in
-      let verdict = ConditionVerdict(context: context)
-      return context.components.flatMap { placed in
-        ["visibleIf", "requiredIf"].compactMap { name -> Finding? in
-          guard let condition = placed.component.condition(name), condition.constant == nil,
-            condition.fields.count <= 50, verdict.neverHolds(condition)
-          else { return nil }
-          return placed.finding(
-            "'\(name)' can never hold: \(condition.text)", at: name,
-            help: help(condition, context))
-        }
+      context.conditionReport.impossible.map { impossible in
+        let placed = impossible.condition
+        return Finding(
+          component: placed.owner.reportedID, pointer: placed.pointer,
+          message: "'\(placed.name)' can never hold: \(placed.condition.text)"
+            + (impossible.waitsFor.map { ", and \($0.name) is never shown" } ?? ""),
+          help: help(impossible, context),
+          related: impossible.followers.map { follower in
+            Diagnostic.Related(
+              component: follower.owner.reportedID, pointer: follower.pointer,
+              message: "nor can '\(follower.name)', which waits for it")
+          })
       }
     })
 
@@ -66,18 +134,35 @@ extension Check {
     "type": "Picker", "id": "plan", "label": "Plan",
     "options": [["value": "free"], ["value": "pro"]],
   ]
-  private static let seats: JSONValue = [
-    "type": "Stepper", "id": "seats", "label": "Seats", "minimum": 1, "maximum": 9,
+  private static let seats: JSONValue = seats(if: true)
+  private static let extras: JSONValue = [
+    "type": "Picker", "id": "extras", "label": "Extras", "multiple": true,
+    "options": [["value": "x"], ["value": "y"]],
   ]
+  private static let day: JSONValue = ["type": "DatePicker", "id": "day", "label": "Day"]
+
+  private static func seats(if condition: JSONValue) -> JSONValue {
+    [
+      "type": "Stepper", "id": "seats", "label": "Seats", "minimum": 1, "maximum": 9,
+      "visibleIf": condition,
+    ]
+  }
+
+  private static func contains(_ value: String) -> JSONValue {
+    ["field": "extras", "contains": .string(value)]
+  }
 
   private static func shown(if condition: JSONValue) -> JSONValue {
     ["type": "Text", "id": "a", "text": "A", "visibleIf": condition]
   }
 
-  private static func help(_ condition: Condition, _ context: CheckContext) -> String {
-    guard let field = condition.fields.first, let component = context.component(field)?.component,
-      component.type == "Picker"
-    else { return "compare with a value that can be given" }
+  private static func help(
+    _ impossible: ConditionReport.Impossible, _ context: CheckContext
+  ) -> String {
+    if let field = impossible.waitsFor { return "let \(field.name) be shown, or wait for another" }
+    guard let field = impossible.condition.condition.fields.first,
+      let component = context.component(field)?.component, component.type == "Picker"
+    else { return "compare with a value that can be given where this is shown" }
     let values = component.options.prefix(6).map { "'\($0.value)'" }.joined(separator: ", ")
     return "the values of '\(field)' are \(values)"
   }

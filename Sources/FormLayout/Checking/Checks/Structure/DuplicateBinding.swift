@@ -28,6 +28,19 @@ extension Check {
           ]
         ]),
       Example(
+        "two fields of which one is shown",
+        [
+          ["type": "Toggle", "id": "abroad", "label": "Abroad"],
+          [
+            "type": "TextField", "id": "state", "label": "State", "binding": "region",
+            "visibleIf": ["not": ["field": "abroad", "truthy": true]],
+          ],
+          [
+            "type": "TextField", "id": "province", "label": "Province", "binding": "region",
+            "visibleIf": ["field": "abroad", "truthy": true],
+          ],
+        ]),
+      Example(
         "a key that is the id of what holds no answer",
         [["type": "Divider", "id": "name"], ["type": "TextField", "id": "b", "binding": "name"]]),
     ],
@@ -54,13 +67,22 @@ extension Check {
       }
       return groups.values.compactMap { group in
         let isOneID = group.allSatisfy { $0.component.id.isIdentical(to: group[0].component.id) }
-        return group.count > 1 && !isOneID ? sharedKey(group, in: context) : nil
+        guard group.count > 1, !isOneID, !areExclusive(group, context) else { return nil }
+        return sharedKey(group, in: context)
       }
     })
 
   private struct AnswerKey: Hashable {
     let scope: ComponentPath
     let binding: CodeUnits
+  }
+
+  /// Whether no two of a few are ever shown together: the one key holds the answer of the one shown.
+  private static func areExclusive(_ group: [PlacedComponent], _ context: CheckContext) -> Bool {
+    guard group.count <= 6 else { return false }
+    return group.indices.allSatisfy { later in
+      group[..<later].allSatisfy { context.areExclusive($0, group[later]) }
+    }
   }
 
   private static func sharedKey(_ group: [PlacedComponent], in context: CheckContext) -> Finding {

@@ -21,8 +21,8 @@ extension Check {
         "never both at once",
         [
           ["type": "Toggle", "id": "paid", "label": "Pay now"],
-          button("a", if: ["field": "paid", "eq": true]),
-          button("b", if: ["field": "paid", "neq": true]),
+          button("a", if: ["field": "paid", "truthy": true]),
+          button("b", if: ["not": ["field": "paid", "truthy": true]]),
         ]),
     ],
     failing: [
@@ -53,11 +53,7 @@ extension Check {
     among buttons: [PlacedComponent], _ context: CheckContext
   ) -> Finding? {
     guard let first = buttons.first, buttons.count > 1 else { return nil }
-    let verdict = ConditionVerdict(context: context)
-    let others = buttons.dropFirst().prefix(20).filter { other in
-      let both = [first, other].compactMap { $0.component.condition("visibleIf") }
-      return both.count < 2 || !verdict.neverHolds(.all(both))
-    }
+    let others = buttons.dropFirst().prefix(20).filter { !context.areExclusive(first, $0) }
     guard let second = others.first else { return nil }
     let edit = Edit.set(
       ids: others.map { context.address(of: $0) }, props: [.text("role", "none")])
