@@ -73,6 +73,18 @@ let package = Package(
       path: "Tests/AnswerSheet",
       swiftSettings: settings
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Chat", "FormLayout", "JSON"],
+      path: "Tests/Fuzzing/Targets",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "Platform", "Support"],
+      path: "Tests/Fuzzing/Tests",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "JSONTests",
       dependencies: ["JSON", "Support"],
@@ -108,3 +120,14 @@ let package = Package(
     ),
   ]
 )
+
+// Only where it is asked for: its `main` is libFuzzer's, so it links under `--sanitize fuzzer` alone.
+if Context.environment["FORMCHAT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["FuzzTargets", "Platform"],
+      path: "Tests/Fuzzing/Fuzz",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
+    ))
+}
