@@ -62,6 +62,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "StartProbe",
+      dependencies: ["CCurl", "CEditLine", "CPCRE2"],
+      path: "Tests/StartProbe",
+      linkerSettings: [
+        .linkedLibrary("curl"), .linkedLibrary("edit"), .linkedLibrary("pcre2-16"),
+      ]
+    ),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: ["Chat", "FormLayout", "formchat", "JSON", "Platform", "Support"],
       path: "Tests/Benchmarks",

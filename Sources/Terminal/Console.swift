@@ -13,6 +13,9 @@ package protocol Console: AnyObject {
   /// read says that the input has ended.
   var outputError: OutputError? { get }
 
+  /// The text of the line that Ctrl-C gave up last, where the console knows it.
+  var draft: String { get }
+
   /// Reads a line, which may hold several rows of text; `completing` answers the Tab key.
   func readLine(prompt: String, completing: Completer) -> ConsoleInput
 
@@ -48,6 +51,9 @@ extension Console {
   package func readAnswer(prompt: String) -> ConsoleInput {
     readAnswer(prompt: prompt) { _ in .none }
   }
+
+  /// A console that only takes whole lines knows of no draft.
+  package var draft: String { "" }
 
   /// A console without a pager shows it at once.
   package func page(_ text: String) { write(text) }

@@ -39,6 +39,8 @@ package final class EditLineConsole: Console {
   package var width: Int { fixedWidth ?? ConsoleSettings.width(of: STDOUT_FILENO) }
   package var outputError: OutputError? { reader.output.error }
 
+  package var draft: String { reader.lastLine ?? "" }
+
   package func write(_ text: String) {
     reader.output.write(text)
   }

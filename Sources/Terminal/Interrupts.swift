@@ -16,8 +16,6 @@ package final class Interrupts: Sendable {
   /// any program when this value is gone. Returns nil if the system has no pipes left.
   package init?(cleanUp: @escaping @Sendable () -> Void = {}) {
     signal(SIGPIPE, SIG_IGN)
-    // A file that may grow no further is an error of the write, like a full disk.
-    signal(SIGXFSZ, SIG_IGN)
     guard cterminal_install() == 0 else { return nil }
     watcher = DispatchSource.makeReadSource(fileDescriptor: cterminal_watch_fd(), queue: queue)
     watcher.setEventHandler { @Sendable [weak self] in

@@ -3,6 +3,11 @@ internal import Platform
 
 /// The person's pager, for what is longer than the screen.
 struct Pager {
+  /// How less behaves where the person has not set it up: it leaves at once where the text fits, keeps
+  /// colours and what it showed, and says how to go on.
+  private static let standardLess =
+    "LESS=${LESS-'FRXPspace for more, q to go on with formchat$'}; export LESS"
+
   /// As the shell runs it; the text is its standard input.
   let command: String
 
@@ -12,9 +17,7 @@ struct Pager {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // Without settings of the person's own: leave at once where it fits, keep colours, and leave the
-    // text on the screen.
-    let child = cterminal_run("LESS=${LESS-FRX}; export LESS; \(command)", "", ends[0])
+    let child = cterminal_run("\(Self.standardLess); \(command)", "", ends[0])
     close(ends[0])
     var input = FileOutput(descriptor: ends[1])
     if child > 0 { input.write(text) }

@@ -14,6 +14,8 @@ struct Program: Sendable {
   /// Runs the command that the arguments name.
   func run(_ arguments: [String]) async -> ExitCode {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may grow no further is an error of the write, like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     let isMachineOutput = arguments.prefix { $0 != "--" }.contains("--json")
     do throws(ProgramError) {
       let code = try await dispatch(arguments)

@@ -2,5 +2,5 @@ extension Benchmark {
   /// Every benchmark, in the order of the table.
   static let all: [Benchmark] =
     [parse, check, render, print, diff] + edits + [fill, route] + exports
-    + [besidePythonJSON, besideSchemaValidator, decoding, replay, streaming, memory]
+    + [besidePythonJSON, besideSchemaValidator, decoding, replay, start, streaming, memory]
 }

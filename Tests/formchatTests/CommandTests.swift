@@ -1,5 +1,7 @@
 internal import FormLayout
 internal import JSON
+internal import Platform
+internal import Support
 internal import Terminal
 internal import Testing
 
@@ -52,6 +54,40 @@ internal import Testing
     let completion = Command.completion(of: text, form: form)
     #expect(Set(completion.candidates) == Set(candidates))
     if !candidates.isEmpty { #expect(completion.word == word) }
+  }
+
+  @Test(
+    arguments: [
+      ("/field email input=", ["input=email"]), ("/field email required=", ["required=true"]),
+      ("/field send role=s", ["role=submit"]), ("/fie ema", ["email"]),
+      ("/field email backgroundColor=te", ["backgroundColor=teal"]), ("/set pl", ["plain"]),
+      ("/set preview f", ["full"]), ("/session res", ["resume"]),
+      ("/session resume ", ["monday"]), ("/session list ", []), ("/help ke", ["keys"]),
+      ("/export formh", ["formhaus"]), ("/open FOLDER/so", ["\"FOLDER/some file.json\""]),
+      ("/open \"FOLDER/some f", ["\"FOLDER/some file.json\""]),
+      ("/save FOLDER/", ["FOLDER/forms/"]),
+      ("/nothing a", []), ("/fix contr", []), ("/field email type=Secure", ["type=SecureField"]),
+    ] as [(String, [String])])
+  func `arguments are completed, values and files and sessions included`(
+    _ text: String, _ wanted: [String]
+  ) {
+    let folder = TemporaryFolder()
+    folder.write("{}", to: "some file.json")
+    mkdir(folder.path + "/forms", 0o700)
+    let form = Form(json: [
+      "formchat": 1, "id": "f",
+      "components": [
+        ["type": "TextField", "id": "email"], ["type": "Button", "id": "send", "label": "Send"],
+      ],
+    ])
+    let completion = Command.completion(
+      of: text.replacing("FOLDER", with: folder.path), form: form, sessions: { ["monday"] })
+    let offered = completion.candidates.map { $0.replacing(folder.path, with: "FOLDER") }
+    if wanted.isEmpty {
+      #expect(offered == [])
+    } else {
+      #expect(offered.contains(wanted[0]), "\(offered)")
+    }
   }
 
   @Test(arguments: [

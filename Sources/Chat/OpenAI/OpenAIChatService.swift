@@ -13,8 +13,8 @@ package final class OpenAIChatService: ChatService {
   private let retries: RetryPolicy
   private let timer: RetryTimer
   private let memory: ShapeMemory
-  /// What the service is known to take.
-  private let shape: Locked<RequestShape>
+  /// What the service is known to take; looked up for the first request.
+  private let shape = Locked<RequestShape?>(nil)
 
   /// Makes a service; nothing is sent before the first request.
   ///
@@ -42,9 +42,6 @@ package final class OpenAIChatService: ChatService {
     self.retries = retries
     self.timer = timer
     self.memory = memory
-    shape = Locked(
-      memory.shape(endpoint.base, model)
-        ?? RequestShape(capKey: endpoint.takesNewNames ? .maxCompletionTokens : .maxTokens))
     sender = CompletionSender(
       endpoint: endpoint,
       model: model,
@@ -56,6 +53,12 @@ package final class OpenAIChatService: ChatService {
     )
   }
 
+  private var knownShape: RequestShape {
+    if let shape = shape.withLock(\.self) { return shape }
+    return memory.shape(endpoint.base, model)
+      ?? RequestShape(capKey: endpoint.takesNewNames ? .maxCompletionTokens : .maxTokens)
+  }
+
   package func reply(
     to request: ChatRequest,
     onEvent: (ChatEvent) throws(ChatError) -> Void
@@ -63,7 +66,7 @@ package final class OpenAIChatService: ChatService {
     guard !Task.isCancelled else { throw sender.error(.cancelled) }
     let start = ContinuousClock.now
     var request = request
-    var ladder = DowngradeLadder(shape.withLock(\.self))
+    var ladder = DowngradeLadder(knownShape)
     var spent = RetryPolicy.Spent()
     var attempts = 0
     var hasLoweredCap = false

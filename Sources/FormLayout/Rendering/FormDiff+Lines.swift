@@ -3,7 +3,16 @@ internal import JSON
 extension FormDiff {
   /// The differences as lines for people: `+ email  TextField  Email`,
   /// `~ newsletter  visibleIf  – → email is filled`.
-  package func lines(width: Int, isASCII: Bool = false) -> [StyledText] {
+  ///
+  /// - Parameter isPlain: says the same in words alone, for screen readers.
+  package func lines(
+    width: Int, isASCII: Bool = false, isPlain: Bool = false
+  ) -> [StyledText] {
+    guard !isPlain else {
+      return changes.flatMap {
+        StyledText(DiffWords($0, isASCII: isASCII).sentence).wrapped(to: width, hanging: 2)
+      }
+    }
     let words = changes.map { DiffWords($0, isASCII: isASCII) }
     // Columns of one width for all lines; in a narrow terminal they give way.
     let most = max(6, (width - 2) / 3)
@@ -16,6 +25,8 @@ extension FormDiff {
 
 /// One difference in words.
 private struct DiffWords {
+  /// The whole difference without signs.
+  let sentence: String
   let mark: String
   let style: TextStyle
   let name: String
@@ -32,11 +43,14 @@ private struct DiffWords {
       style = change.kind == .added ? .added : .removed
       what = component.type
       detail = component.words ?? ""
+      let verb = change.kind == .added ? "added" : "removed"
+      sentence = "\(verb) \(name): \(what)" + (detail.isEmpty ? "" : ", \(detail)")
     case .moved:
       mark = ">"
       style = .changed
       what = Self.move(change)
       detail = ""
+      sentence = "\(name): \(what)"
     case .renamed, .changed:
       mark = "~"
       style = .changed
@@ -45,6 +59,9 @@ private struct DiffWords {
       let old = change.old.map { Self.line($0) } ?? none
       let new = change.new.map { Self.line($0) } ?? none
       detail = "\(old) \(arrow) \(new)"
+      let before = change.old.map { Self.line($0) } ?? "nothing"
+      let after = change.new.map { Self.line($0) } ?? "nothing"
+      sentence = "changed \(name), \(what): from \(before) to \(after)"
     }
   }
 

@@ -5,7 +5,9 @@ extension Command {
     "help", "[PATTERN]", group: .session, "this list, or what of it has a word",
     completions: { $0.isFirst ? all.map(\.name) + HelpTopic.all.map(\.name) : [] },
     run: { arguments, conversation throws(ProgramError) in
-      let lines = HelpText.lines(matching: arguments, width: conversation.look.width - 2)
+      let lines = HelpText(
+        width: conversation.look.width - 2, isASCII: conversation.look.isASCII
+      ).lines(matching: arguments)
       guard !lines.isEmpty else {
         throw ProgramError(.usage, "usage", "no command has '\(arguments)'", help: "See /help")
       }

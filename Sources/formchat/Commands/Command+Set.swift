@@ -10,11 +10,7 @@ extension Command {
     run: { arguments, conversation throws(ProgramError) in
       let words = CommandWords.split(arguments)
       guard let name = words.first else {
-        let rows = ShownSetting.all.map { setting in
-          StyledText("\(setting.name) = \(setting.get(conversation.look))").padded(to: 20) + " "
-            + StyledText(setting.setting.summary, .dim)
-        }
-        conversation.page(rows.flatMap { $0.wrapped(to: conversation.look.width - 2, hanging: 21) })
+        conversation.page(ShownSetting.lines(conversation.look))
         return
       }
       guard let setting = ShownSetting.named(name) else {

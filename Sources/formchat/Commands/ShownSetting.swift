@@ -23,7 +23,11 @@ struct ShownSetting: Sendable {
       setting: .preview, get: \.preview.rawValue,
       set: { $1.preview = Look.Preview(rawValue: $0) ?? $1.preview }),
     ShownSetting(
-      setting: .width, get: { "\($0.width)" }, set: { $1.width = Int($0) ?? $1.width }),
+      setting: .width, get: { "\($0.width)" },
+      set: {
+        $1.width = Int($0) ?? $1.width
+        $1.followsTerminal = false
+      }),
     ShownSetting(
       setting: .language, get: { $0.language ?? "(the form's own)" },
       set: { $1.language = $0 == "-" ? nil : $0 }),
@@ -34,6 +38,16 @@ struct ShownSetting: Sendable {
       setting: .ascii, get: { $0.isASCII ? "on" : "off" },
       set: { $1.isASCII = Setting.flag($0) ?? $1.isASCII }),
   ]
+
+  /// What each one is, and what it means.
+  static func lines(_ look: Look) -> [StyledText] {
+    let names = all.map { "\($0.name) = \($0.get(look))" }
+    let column = (names.map(\.displayWidth).max() ?? 0) + 2
+    return zip(names, all).flatMap { name, shown in
+      (StyledText(name).padded(to: column) + StyledText(shown.setting.summary, .dim))
+        .wrapped(to: look.width - 2, hanging: column)
+    }
+  }
 
   static func named(_ name: String) -> ShownSetting? { all.first { $0.name == name } }
 }

@@ -40,9 +40,12 @@ struct Conversation {
   /// Reads and answers line after line until the person leaves or the input ends.
   mutating func run() async -> ExitCode {
     while !isOver {
-      switch console.readLine(prompt: Self.prompt, completing: completion) {
+      let input = console.readLine(prompt: Self.prompt, completing: completion)
+      // The terminal may have another size by now.
+      if look.followsTerminal { look.width = Look.clamped(console.width) }
+      switch input {
       case .line(let line): await take(line)
-      case .interrupted: continue
+      case .interrupted: if console.draft.isEmpty { tell("Ctrl-D or /quit leaves") }
       case .end: isOver = true
       }
     }
@@ -115,7 +118,7 @@ struct Conversation {
   /// Shows a sentence on lines of its own.
   func say(_ sentence: String) {
     var wrap = WordWrap(width: look.width)
-    show(wrap.push(sentence) + wrap.finish() + "\n")
+    show(wrap.push(look.text(sentence)) + wrap.finish() + "\n")
   }
 
   /// Writes events down; a failure is said once, and the session goes on in memory.

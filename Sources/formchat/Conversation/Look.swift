@@ -15,6 +15,8 @@ struct Look: Sendable {
 
   /// Columns.
   var width: Int
+  /// Whether the width is the terminal's, whatever that becomes.
+  var followsTerminal = false
   var isPlain: Bool
   var isASCII: Bool
   var hasColour: Bool
@@ -27,6 +29,11 @@ struct Look: Sendable {
   /// The narrowest and the widest that is drawn.
   static let widths = 20...400
 
+  /// A number of columns, within what is drawn.
+  static func clamped(_ columns: Int) -> Int {
+    min(max(columns, widths.lowerBound), widths.upperBound)
+  }
+
   /// The look as a transcript keeps it.
   var recorded: TranscriptHeader.Screen {
     TranscriptHeader.Screen(
@@ -35,5 +42,15 @@ struct Look: Sendable {
   }
 
   /// Lines as text, in colour or not, each with its line feed.
-  func text(_ lines: [StyledText]) -> String { lines.text(isColoured: hasColour) }
+  func text(_ lines: [StyledText]) -> String { text(lines.text(isColoured: hasColour)) }
+
+  /// A text with the program's own signs in ASCII where that is asked for, each in its one column.
+  func text(_ text: String) -> String {
+    guard isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(text.map { Self.signs[$0] ?? $0 })
+  }
+
+  private static let signs: [Character: Character] = [
+    "—": "-", "–": "-", "−": "-", "·": "-", "→": ">", "✗": "x", "✓": "v",
+  ]
 }

@@ -12,7 +12,7 @@ struct TurnScreen {
 
   /// The lines that say what changed.
   func changes(_ diff: FormDiff, notes: [EditNote]) -> [StyledText] {
-    diff.lines(width: width) + lines(for: notes)
+    diff.lines(width: width, isASCII: look.isASCII, isPlain: look.isPlain) + lines(for: notes)
   }
 
   /// What was let pass, or done beside what was asked.

@@ -18,7 +18,7 @@ struct Replay {
     let script = ReplayScript(transcript)
     let recorded = transcript.header.screen
     let look = Look(
-      width: min(max(recorded.width, Look.widths.lowerBound), Look.widths.upperBound),
+      width: Look.clamped(recorded.width),
       isPlain: recorded.isPlain, isASCII: recorded.isASCII, hasColour: false,
       language: recorded.language,
       today: String(transcript.header.created.prefix { $0 != "T" }),

@@ -23,11 +23,11 @@ struct Invocation: Sendable {
     let isPlain =
       settings.isOn(.plain) || (environment["TERM"] == "dumb" && output.isTerminal)
     let color = settings[.color].text.flatMap(ColourChoice.init) ?? .auto
-    let columns =
-      settings.number(.width)
-      ?? min(max(output.terminalWidth, Look.widths.lowerBound), Look.widths.upperBound)
+    let columns = settings.number(.width)
     return Look(
-      width: columns, isPlain: isPlain, isASCII: settings.isOn(.ascii),
+      width: columns ?? Look.clamped(output.terminalWidth),
+      followsTerminal: columns == nil && output.isTerminal, isPlain: isPlain,
+      isASCII: settings.isOn(.ascii),
       hasColour: !isPlain
         && color.isOn(environment: environment.variables, isTerminal: output.isTerminal),
       language: settings[.language].text, today: try today(),

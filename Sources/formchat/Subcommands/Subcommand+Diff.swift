@@ -13,7 +13,8 @@ extension Subcommand {
         invocation.print(json: ["changes": .array(diff.changes.map(\.json))])
       } else {
         let look = try invocation.look()
-        invocation.print(diff.lines(width: look.width), look)
+        invocation.print(
+          diff.lines(width: look.width, isASCII: look.isASCII, isPlain: look.isPlain), look)
       }
       return diff.changes.isEmpty ? .done : .no
     })
