@@ -199,26 +199,45 @@ import Testing
     #expect(read.source(of: path.pointer.appending("label")).description == "/1/children/1")
   }
 
-  /// The table's spellings of a condition on what has these identifiers, by what it names.
-  private static let conditions: [(text: String, name: String?)] = {
+  /// The table's spellings of a condition: whether the validation takes it, and whether it shows what
+  /// it stands on.
+  private static let conditions: [(text: String, isTaken: Bool, isShown: Bool)] = {
     let table = Fixtures.bytes(folder + "conditions.tsv") ?? []
     let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").dropFirst()
     return lines.filter { !$0.hasPrefix("#") }.compactMap { line in
       let columns = line.split(separator: "\t").map(String.init)
       guard let text = (try? JSONValue(parsing: columns[0]))?.stringValue else { return nil }
-      let name = columns[1] == "yes" ? text : nil
-      return (text, name)
+      return (text, columns[1] == "yes", columns[2] == "yes")
     }
   }()
 
+  /// What is refused shows nothing in DynamicUI, and has no condition here. A list is no value to
+  /// DynamicUI, which the reference calls `none`; the table says the same.
+  @Test(
+    .enabled(if: Fixtures.exists(folder)),
+    arguments: conditions.filter(\.isTaken).map(\.text))
+  func `a condition shows what DynamicUI shows`(text: String) throws {
+    let isShown = Self.conditions.first { $0.text == text }?.isShown
+    let values = TextExpressionFillingTests.values
+    let fields = values.keys.map { key -> JSONValue in
+      ["type": "TextField", "identifier": .string(key)]
+    }
+    let note: JSONValue = ["type": "Text", "title": "shown", "if": .string(text)]
+    let form = try LayoutFormat.read(.array(fields + [note])).form
+    let filling = FormFilling(
+      form, values: values, today: try #require(LocalDate("2026-11-30")))
+    let last = try #require(form.components.last?.id)
+    #expect(filling.isShown(try #require(filling.place(of: last))) == isShown)
+  }
+
   @Test(.enabled(if: Fixtures.exists(folder)), arguments: conditions.map(\.text))
   func `a condition is read as DynamicUI's validation takes it`(text: String) throws {
-    let isTaken = Self.conditions.first { $0.text == text }?.name != nil
+    let isTaken = Self.conditions.first { $0.text == text }?.isTaken
     let source: JSONValue = [["type": "Text", "title": "A", "if": .string(text)]]
     let read = try LayoutFormat.read(source)
     #expect((read.refusal == nil) == isTaken)
     #expect((read.form.components[0]["visibleIf"] != nil) == isTaken)
-    if isTaken {
+    if isTaken == true {
       let written = try #require(LayoutFormat.dynamicUI.write?(read.form))
       #expect(try JSONValue(parsing: written.text) == source)
     }

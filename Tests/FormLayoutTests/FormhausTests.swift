@@ -146,15 +146,4 @@ import Testing
       ([read.form.text] + read.diagnostics.map { "\($0.severity) \($0.pointer): \($0.message)" })
         .joined(separator: "\n"), "formhaus-odd.txt")
   }
-
-  @Test(arguments: 1...300)
-  func `any layout is stable after the first pass, and accepted`(seed: UInt64) throws {
-    var generator = LayoutGenerator(seed: seed)
-    let first = try written(generator.form()).value
-    let read = try LayoutFormat.read(first)
-    #expect(read.refusal == nil)
-    let second = try written(read.form).value
-    #expect(second.isEquivalent(to: first), "\(first.text(.indented))\n\(second.text(.indented))")
-    #expect(try LayoutFormat.read(second).form == read.form)
-  }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let folder = Fixtures.root + "/viewlayout/"
 
   /// The rows of the fixtures' manifest: file, and whether the original reads it.
-  private static let manifest: [(file: String, isValid: Bool)] = {
+  static let manifest: [(file: String, isValid: Bool)] = {
     let text = String(decoding: Fixtures.bytes(folder + "manifest.tsv") ?? [], as: UTF8.self)
     return text.split(separator: "\n").dropFirst().map { line in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -37,6 +37,29 @@ import Testing
       read.form.placed.count == elements(of: document.value),
       "every element is a component")
     #expect(read.form.diagnostics().filter { $0.code == "duplicate-id" } == [])
+  }
+
+  /// Every row of the manifest: what it calls invalid is refused as a file, and so are a model's
+  /// answers, which are no files.
+  @Test(.enabled(if: Fixtures.exists(folder)), arguments: manifest.map(\.file))
+  func `a file is taken where the manifest says so`(file: String) throws {
+    let row = try #require(Self.manifest.first { $0.file == file })
+    let bytes = try #require(Fixtures.bytes(Self.folder + file))
+    #expect(((try? LayoutFile(bytes)) != nil) == (row.isValid && file.hasSuffix(".json")))
+  }
+
+  /// The article's own cleaning fails on the last two; what is meant is clear in all.
+  @Test(
+    .enabled(if: Fixtures.exists(folder)),
+    arguments: manifest.map(\.file).filter { $0.hasSuffix(".txt") })
+  func `a model's answer is read as a reply`(file: String) throws {
+    let text = String(decoding: try #require(Fixtures.bytes(Self.folder + file)), as: UTF8.self)
+    let reply = try ReplyDecoder.decode(text) { try? LayoutFormat.read($0).form }.get()
+    guard case .applied(let applied) = Form().applying(reply.edits) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(applied.form.placed.count > 1)
   }
 
   private func elements(of value: JSONValue) -> Int {

@@ -107,6 +107,43 @@ internal import Testing
     #expect(run(["bad.form.json", "--to", "formhaus", "--force"]).exitCode == 0)
   }
 
+  private static let unlabelled: JSONValue = [
+    ["type": "TextField", "identifier": "email"], ["type": "Toggle", "identifier": "news"],
+  ]
+
+  @Test func `the errors that a form came with do not keep it from going back`() throws {
+    folder.write(Self.unlabelled.text(), to: "theirs.json")
+    let back = run(["theirs.json", "--to", "dynamicui"])
+    #expect(back.exitCode == 0)
+    #expect(try JSONValue(parsing: back.output) == Self.unlabelled)
+    let elsewhere = run(["theirs.json", "--to", "formhaus"])
+    #expect(elsewhere.exitCode == 1)
+    #expect(elsewhere.errors.hasPrefix("formchat: theirs.json: the report has "))
+    #expect(run(["theirs.json", "--to", "layout", "-o", "ours.form.json"]).exitCode == 0)
+    let ours = run(["ours.form.json", "--to", "dynamicui"])
+    #expect(ours.exitCode == 0)
+    #expect(try JSONValue(parsing: ours.output) == Self.unlabelled)
+  }
+
+  @Test func `what was made wrong in a conversation does`() throws {
+    let path = folder.write(Self.unlabelled.text(), to: "theirs.json")
+    let commands = """
+      /rename email mail
+      /export dynamicui renamed.json
+      /add Picker Colour
+      /export dynamicui refused.json
+
+      """
+    let run = ProgramRun(
+      Products.path(of: "formchat"), [path, "--plain", "--width", "78"],
+      input: Array(commands.utf8), in: folder)
+    #expect(folder.names().filter { $0.hasSuffix(".json") } == ["renamed.json", "theirs.json"])
+    let told = (run.output + run.errors).split(separator: "\n").filter {
+      $0.contains("the report has")
+    }
+    #expect(told.count == 1 && told[0].contains("1 new error, so nothing is exported"), "\(told)")
+  }
+
   @Test func `a form with errors is imported as a layout, to be mended there`() {
     folder.write(Self.contact.replacing("\"Email\"", with: "7"), to: "bad.form.json")
     #expect(run(["bad.form.json", "--to", "layout"]).exitCode == 0)

@@ -191,6 +191,7 @@ extension EditApplication {
     setOptions(options, at: path)
     let map: (JSONValue) -> JSONValue = { $0 == .string(value) ? .string(newValue) : $0 }
     renameInField(path, map)
+    renameOptionInOrigin(value, to: newValue, at: path)
     rewriteAll { component in
       component.rewritingReferences(
         ids: { _ in nil },

@@ -28,6 +28,7 @@ extension EditApplication {
     let isFirst = form.path(to: id) == path
     guard setID(of: component, path, to: newID, at: pointer), isFirst, !id.isEmpty else { return }
     rewriteReferences(from: id, to: newID)
+    renameInOrigins(component, at: path)
     for index in lookups.indices where lookups[index].id.isIdentical(to: id) {
       lookups[index].id = newID
     }

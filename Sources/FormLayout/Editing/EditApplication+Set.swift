@@ -138,6 +138,7 @@ extension EditApplication {
     let new =
       tokens.count == 1 ? value : (old ?? .object([:])).setting(value, at: tokens[1...], in: order)
     replace(old, with: new, tokens[0], at: path)
+    if tokens == ["binding"] { renameInOrigins(component, at: path) }
     if value == nil, reading.value == nil { forgetTranslations(of: tokens, component.id) }
   }
 

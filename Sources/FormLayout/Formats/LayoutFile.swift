@@ -46,7 +46,9 @@ package enum LayoutFile: Sendable {
   /// Whether the first line is an object with `event`: the lines of a transcript are such.
   private static func beginsTranscript(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix(firstLineLimit + 1).prefix { $0 != UInt8(ascii: "\n") }
-    guard line.count <= firstLineLimit, let value = try? JSONValue(parsing: Array(line)) else { return false }
+    guard line.count <= firstLineLimit, let value = try? JSONValue(parsing: Array(line)) else {
+      return false
+    }
     return value["event"]?.stringValue != nil && value["components"] == nil
   }
 
@@ -67,11 +69,9 @@ extension ReadLayout {
   fileprivate func addingTrailingCommas(of document: JSONDocument) -> ReadLayout {
     let found = document.tolerated.map { tolerated in
       let location = SourceLocation(offset: tolerated.offset, in: document.bytes)
-      return Diagnostic(
-        code: "trailing-comma", severity: .info,
-        message:
-          "a comma before the closing bracket in line \(location.line), column \(location.column): "
-          + "Foundation's reader takes it, JSON does not have it")
+      return FormatFinding.trailingComma.diagnostic(
+        "a comma before the closing bracket in line \(location.line), column \(location.column): "
+          + "Foundation's reader takes it, JSON does not have it", at: .root)
     }
     return ReadLayout(
       form: form, format: format, diagnostics: diagnostics + found, places: places)

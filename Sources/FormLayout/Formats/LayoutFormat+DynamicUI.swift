@@ -4,7 +4,7 @@ extension LayoutFormat {
   /// DynamicUI's JSON: a versioned envelope, or the older list of components.
   package static let dynamicUI = LayoutFormat(
     name: "dynamicui", title: "DynamicUI", meaning: "the layouts of the Swift library DynamicUI",
-    leniency: .trailingCommas,
+    leniency: .trailingCommas, hearsEachAnswer: true, renaming: DynamicUIOrigin.renaming,
     recognises: { value in
       value.arrayValue != nil || value["schemaVersion"] != nil || value["components"] != nil
     },

@@ -15,6 +15,11 @@ package struct LayoutFormat: Sendable {
   package let fileExtension: String
   /// What its own reader lets pass beside strict JSON.
   package let leniency: JSONLeniency
+  /// Whether its host is told of each answer as it is given, so that a form of it needs no button
+  /// that sends them.
+  let hearsEachAnswer: Bool
+  /// Follows a new name through what is kept for this format; `nil` where that names nothing.
+  let renaming: ForeignRenaming.InOrigin?
   /// Whether a value is of this format, by its content and given that no earlier one in `all` is.
   package let recognises: @Sendable (JSONValue) -> Bool
   /// Reads it; `nil` for a format that is only recognised.
@@ -24,7 +29,8 @@ package struct LayoutFormat: Sendable {
 
   init(
     name: String, title: String, meaning: String, fileExtension: String = ".json",
-    leniency: JSONLeniency = [],
+    leniency: JSONLeniency = [], hearsEachAnswer: Bool = false,
+    renaming: ForeignRenaming.InOrigin? = nil,
     recognises: @escaping @Sendable (JSONValue) -> Bool, read: Reader? = nil,
     write: (@Sendable (Form) -> WrittenLayout)? = nil
   ) {
@@ -33,6 +39,8 @@ package struct LayoutFormat: Sendable {
     self.meaning = meaning
     self.fileExtension = fileExtension
     self.leniency = leniency
+    self.hearsEachAnswer = hearsEachAnswer
+    self.renaming = renaming
     self.recognises = recognises
     self.read = read
     self.write = write

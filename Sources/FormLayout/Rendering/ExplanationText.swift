@@ -1,13 +1,27 @@
 internal import JSON
 
+extension FormatFinding {
+  /// What a format reports under this code, why, and an example.
+  package func explanation(width: Int = 80) -> [StyledText] {
+    StyledText.explanation(of: code, severity, summary, reason, width)
+      + StyledText("For example: \(example)", .dim).wrapped(to: width)
+  }
+}
+
+extension StyledText {
+  /// What every explanation begins with.
+  fileprivate static func explanation(
+    of code: String, _ severity: Severity, _ summary: String, _ reason: String, _ width: Int
+  ) -> [StyledText] {
+    let head = StyledText(code, .bold) + StyledText("  \(severity.rawValue): \(summary)")
+    return head.wrapped(to: width) + [""] + StyledText(reason).wrapped(to: width) + [""]
+  }
+}
+
 extension Check {
   /// What this check looks for, why, where it comes from, and an example of each kind.
   package func explanation(width: Int = 80) -> [StyledText] {
-    var lines = (StyledText(code, .bold) + StyledText("  \(severity.rawValue): \(summary)"))
-      .wrapped(to: width)
-    lines.append("")
-    lines += StyledText(reason).wrapped(to: width)
-    lines.append("")
+    var lines = StyledText.explanation(of: code, severity, summary, reason, width)
     lines += StyledText("Source: \(source)", .dim).wrapped(to: width)
     lines += Self.lines(of: failing, under: "Found in, for example:", width)
     lines += Self.lines(of: passing, under: "Not found in, for example:", width)

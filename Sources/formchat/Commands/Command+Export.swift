@@ -20,7 +20,10 @@ extension Command {
         conversation.tell("(the form was exported here)")
         return
       }
-      let export = try LayoutExport(conversation.session.form, to: format, takesErrors: isForced)
+      let tree = conversation.session.tree
+      let export = try LayoutExport(
+        tree.current.form, to: format, takesErrors: isForced, start: tree.start,
+        renamed: tree.renamedSinceStart)
       let path = words.dropFirst().joined(separator: " ")
       conversation.show("\n")
       if path.isEmpty {

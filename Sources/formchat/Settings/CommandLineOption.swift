@@ -84,7 +84,9 @@ extension CommandLineOption {
     "--output", short: "-o", takes: .required("OUT"), offers: .files,
     "where the file goes; with several files a folder")
   static let exportForce = CommandLineOption(
-    "--force", "export a form with errors; replace a file that exists")
+    "--force",
+    "export a form with errors that it did not have in the same format; replace a file that exists"
+  )
   static let failOn = CommandLineOption(
     "--fail-on", takes: .required("SEVERITY"), offers: .words(["error", "warning"]),
     "error (default) or warning: what ends with 1")

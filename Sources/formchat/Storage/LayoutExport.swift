@@ -7,19 +7,27 @@ struct LayoutExport {
 
   /// Writes a form. `file` is what it was read from, where it was.
   ///
-  /// A layout of our own is written in any case: that is how one imports a form to mend it.
+  /// A layout of our own is written in any case: that is how one imports a form to mend it. And what
+  /// a form came with does not keep it from going back to the format that it came from.
   ///
-  /// - Parameter takesErrors: whether a form is written though the report has errors.
+  /// - Parameters:
+  ///   - takesErrors: whether a form is written though the report has errors.
+  ///   - start: the form as it was opened.
+  ///   - renamed: the ids that have changed since then.
   init(
-    _ form: Form, to format: LayoutFormat, takesErrors: Bool, file: String? = nil
+    _ form: Form, to format: LayoutFormat, takesErrors: Bool, start: Form,
+    renamed: [(from: String, to: String)] = [], file: String? = nil
   ) throws(ProgramError) {
     guard let write = format.write else { throw Self.unknown(format.name) }
     if !takesErrors, format.name != LayoutFormat.layout.name {
-      let errors = form.diagnostics().count { $0.severity == .error }
-      guard errors == 0 else {
+      let errors = form.errors
+      let brought = start.source?.name == format.name ? start.errors : []
+      let count = FindingChanges(from: brought, to: errors, renamed: renamed).new.count
+      guard count == 0 else {
+        let kind = count < errors.count ? "new " : ""
         throw ProgramError(
           .no, "has-errors",
-          "the report has \(errors == 1 ? "1 error" : "\(errors) errors"), so nothing is exported",
+          "the report has \(count) \(kind)error\(count == 1 ? "" : "s"), so nothing is exported",
           help: file == nil
             ? "See /check; add --force to export all the same"
             : "See formchat check; add --force to export all the same", file: file)
@@ -49,4 +57,9 @@ struct LayoutExport {
       help: NearestName.question(for: name, among: names)
         ?? "There are \(names.joined(separator: ", "))")
   }
+}
+
+extension Form {
+  /// The errors of the report.
+  fileprivate var errors: [Diagnostic] { diagnostics().filter { $0.severity == .error } }
 }

@@ -7,11 +7,11 @@ enum Explanation {
       throw ProgramError(
         .usage, "usage", "there is no code to explain", help: "For example: submit-missing")
     }
-    guard let check = Check.named(code) else {
-      throw ProgramError(
-        .usage, "usage", "there is no finding '\(code)'",
-        help: NearestName.question(for: code, among: Check.all.map(\.code)))
-    }
-    return check.explanation(width: width)
+    if let check = Check.named(code) { return check.explanation(width: width) }
+    if let finding = FormatFinding.named(code) { return finding.explanation(width: width) }
+    let codes = Check.all.map(\.code) + FormatFinding.all.map(\.code)
+    throw ProgramError(
+      .usage, "usage", "there is no finding '\(code)'",
+      help: NearestName.question(for: code, among: codes))
   }
 }

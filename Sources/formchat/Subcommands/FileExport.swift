@@ -16,7 +16,7 @@ struct FileExport {
     let input = try LayoutInput.read(path)
     source = input.file.path
     export = try LayoutExport(
-      input.form, to: format, takesErrors: invocation.options.has(.exportForce),
+      input.form, to: format, takesErrors: invocation.options.has(.exportForce), start: input.form,
       file: input.file.path)
     let output = invocation.options.value(.exportOutput)
     let isOneOfMany = invocation.options.operands.count > 1

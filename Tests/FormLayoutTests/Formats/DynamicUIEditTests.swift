@@ -124,4 +124,20 @@ import Testing
       }
     }
   }
+
+  @Test func `a choice that is removed goes with what stood before it, and a new one is a text`()
+    throws
+  {
+    let expected = try layout { entries in
+      let choices = try children(of: entries[3])
+      entries[3] = try entry(
+        entries[3], "children", [choices[1], ["type": "Text", "title": "\\*"]])
+      entries[3] = try entry(entries[3], "defaultValue", 0)
+    }
+    try expect(expected, losing: ["plan.options.value"]) { form in
+      form.update(at: try #require(form.path(to: "plan"))) {
+        $0.set([["value": "1", "label": "Pro"], ["value": "max", "label": "*"]], for: "options")
+      }
+    }
+  }
 }

@@ -52,7 +52,7 @@ import Testing
   private func definition(_ changes: [(pointer: String, value: JSONValue?)]) throws -> JSONValue {
     try changes.reduce(Self.definition) { value, change in
       let pointer = try #require(JSONPointer(parsing: change.pointer))
-      return value.replacing(pointer.tokens.map(\.string)[...], with: change.value)
+      return value.replacing(pointer, with: change.value)
     }
   }
 
@@ -142,27 +142,5 @@ import Testing
     }
     try expect(
       try export(form), is: [("/steps/0/fields/1/show", [["field": "kind", "eq": "solo"]])])
-  }
-}
-
-extension JSONValue {
-  /// The value with another at a place, or without what is there.
-  fileprivate func replacing(_ path: ArraySlice<String>, with value: JSONValue?) -> JSONValue {
-    guard let key = path.first else { return value ?? .null }
-    let rest = path.dropFirst()
-    if var object = objectValue {
-      object[key] =
-        rest.isEmpty ? value : (object[key] ?? [:]).replacing(rest, with: value)
-      return .object(object)
-    }
-    guard var array = arrayValue, let index = Int(key), array.indices.contains(index) else {
-      return self
-    }
-    if rest.isEmpty, value == nil {
-      array.remove(at: index)
-    } else {
-      array[index] = array[index].replacing(rest, with: value)
-    }
-    return .array(array)
   }
 }

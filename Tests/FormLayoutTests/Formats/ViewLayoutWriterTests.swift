@@ -99,15 +99,4 @@ import Testing
         "form.style.spacing: a ViewLayout holds whole numbers only",
       ])
   }
-
-  @Test(arguments: 1...200)
-  func `any layout is stable after the first pass, and accepted`(seed: UInt64) throws {
-    var generator = LayoutGenerator(seed: seed)
-    let first = try written(generator.form()).value
-    let read = try LayoutFormat.read(first)
-    #expect(read.refusal == nil)
-    let second = try written(read.form).value
-    #expect(second.isEquivalent(to: first))
-    #expect(try LayoutFormat.read(second).form == read.form)
-  }
 }

@@ -40,14 +40,24 @@ extension FormFilling {
   /// `{$id ? a : b}` as one of its two texts.
   private func resolved(_ text: String, at place: FillPlace, in states: [ScopeState]) -> String {
     guard let expression = TextExpression(text) else { return text }
-    let value = plan.reference(to: expression.id, from: place.scope).flatMap {
-      self.value(of: $0, from: place, in: states)
+    guard let reference = plan.reference(to: expression.id, from: place.scope) else {
+      return expression.whenFalse
     }
-    return value?.isTruthy ?? false ? expression.whenTrue : expression.whenFalse
+    let truth =
+      plan.component(expression.id)?.truth ?? .test(field: expression.id, .truthy, true)
+    let isTrue = PlannedCondition(truth) { _ in reference }.holds(today: today) {
+      value(of: $0, from: place, in: states)
+    }
+    return isTrue ? expression.whenTrue : expression.whenFalse
   }
 }
 
 extension FillingPlan {
+  /// The component with an id.
+  func component(_ id: String) -> Component? {
+    parts[CodeUnits(id)].map { scopes[$0.scope].parts[$0.local].component }
+  }
+
   /// The field that an id names from within a scope.
   func reference(to id: String, from scope: Int) -> FieldReference? {
     guard let place = parts[CodeUnits(id)] else { return .unknown(id) }

@@ -10,17 +10,43 @@ struct DynamicUIConditionWriter {
   let form: Form
   let identifiers: DynamicUIIdentifiers
 
-  /// The identifier whose value shows a component in the same cases; `nil` where it always shows.
-  func identifier(for condition: Condition) throws(Inexpressible) -> String? {
+  /// The identifiers that must all count as true for a component to show; none where it always
+  /// shows.
+  func identifiers(for condition: Condition) throws(Inexpressible) -> [String] {
     let simplified = condition.simplified
-    if simplified.constant == true { return nil }
-    guard let field = field(of: simplified) else {
+    if simplified.constant == true { return [] }
+    if let field = field(of: simplified) { return [try identifier(of: field)] }
+    guard case .all(let parts) = simplified else {
       throw Inexpressible(reason: obstacle(in: simplified))
     }
+    var names: [String] = []
+    for part in pairingChoices(parts) {
+      guard let field = field(of: part) else { throw Inexpressible(reason: obstacle(in: part)) }
+      let name = try identifier(of: field)
+      if !names.contains(where: { $0.isIdentical(to: name) }) { names.append(name) }
+    }
+    return names
+  }
+
+  private func identifier(of field: String) throws(Inexpressible) -> String {
     guard let name = identifiers.identifier(of: field) else {
       throw Inexpressible(reason: "'\(field)' has no identifier that a condition can name")
     }
     return name
+  }
+
+  /// The parts, where the two that say "not the first choice" of a picker are one.
+  private func pairingChoices(_ parts: [Condition]) -> [Condition] {
+    var left = parts
+    for part in parts {
+      guard case .test(let id, .notEmpty, true) = part,
+        let other = left.first(where: { notFirst([part, $0]) != nil }),
+        let place = left.firstIndex(of: part)
+      else { continue }
+      left[place] = .choosesAfterFirst(id, first: singlePicker(id)?.options.first?.value ?? "0")
+      left.removeAll { $0 == other }
+    }
+    return left
   }
 
   /// The field that DynamicUI counts as true in the same cases.
@@ -75,7 +101,8 @@ struct DynamicUIConditionWriter {
     switch condition {
     case .always: "DynamicUI has no condition that never holds"
     case .not, .test(_, .truthy, false): "DynamicUI has no 'not'"
-    case .all, .any: "DynamicUI has no conditions of several parts"
+    case .any: "DynamicUI has no conditions of which one must hold"
+    case .all: "DynamicUI has no conditions of several parts here"
     case .test(let id, let comparison, _):
       isNumberInText(form.component(id))
         ? "DynamicUI's text fields hold no numbers"

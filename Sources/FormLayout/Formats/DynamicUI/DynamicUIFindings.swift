@@ -7,14 +7,12 @@ struct DynamicUIFindings {
   /// DynamicUI's decoder or its validation throws `error`, named as the library names it.
   mutating func refuse(_ message: String, _ error: String, at pointer: JSONPointer) {
     all.append(
-      Diagnostic(
-        code: "original-refuses", severity: .error, pointer: pointer, message: message,
-        help: "DynamicUI's own error is \(error)"))
+      FormatFinding.originalRefuses.diagnostic(
+        message, at: pointer, help: "DynamicUI's own error is \(error)"))
   }
 
   mutating func note(_ message: String, at pointer: JSONPointer) {
-    all.append(
-      Diagnostic(code: "original-ignores", severity: .info, pointer: pointer, message: message))
+    all.append(FormatFinding.originalIgnores.diagnostic(message, at: pointer))
   }
 
   /// Tells of lists in a free value: DynamicUI takes them for nothing.

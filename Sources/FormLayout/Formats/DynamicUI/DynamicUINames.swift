@@ -44,7 +44,7 @@ struct DynamicUINames {
     DynamicUIReference.read(text).map { name in
       let id = id(of: name)
       guard pickers.contains(CodeUnits(id)) else { return .test(field: id, .truthy, true) }
-      return .all([.test(field: id, .notEmpty, true), .test(field: id, .neq, "0")])
+      return .choosesAfterFirst(id, first: "0")
     }
   }
 

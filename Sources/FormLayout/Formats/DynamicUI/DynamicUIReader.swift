@@ -40,7 +40,7 @@ struct DynamicUIReader {
       "formchat": .number(JSONNumber(Form.formatVersion)), "id": "newForm", "hiddenValues": "keep",
       "components": .array(components.map(\.json)),
     ]
-    properties["origin"] = origin.json ?? ["format": "dynamicui"]
+    properties["origin"] = origin.json ?? [Origin.format: "dynamicui"]
     let form = Form(json: properties)
     let paths = Dictionary(uniqueKeysWithValues: places.map { ($0.value, $0.key) })
     return ReadLayout(

@@ -80,29 +80,8 @@ extension DynamicUIWriter {
     }
   }
 
-  mutating func takeCondition(into draft: inout DynamicUIWritingDraft) {
-    guard draft.rest["visibleIf"] != nil else { return }
-    draft.rest["visibleIf"] = nil
-    guard let condition = draft.component.condition("visibleIf") else {
-      lose("visibleIf", of: draft.component, "it is no condition, so it always shows")
-      return
-    }
-    do throws(DynamicUIConditionWriter.Inexpressible) {
-      guard let identifier = try conditions.identifier(for: condition) else { return }
-      var text = "$" + identifier
-      if let old = draft.origin.spelled["if"]?.stringValue,
-        DynamicUIReference.read(old)?.isIdentical(to: identifier) ?? false
-      {
-        text = old
-      }
-      draft.set(.string(text), for: "if")
-    } catch {
-      lose("visibleIf", of: draft.component, "\(error.reason), so it always shows")
-    }
-  }
-
-  func takeTab(into draft: inout DynamicUIWritingDraft, in parent: String?) {
-    guard parent == "TabView" else { return }
+  func takeTab(into draft: inout DynamicUIWritingDraft, in parent: DynamicUIType?) {
+    guard parent?.name == "TabView" else { return }
     for (key, name) in [("title", "label"), ("url", "systemName")] {
       guard let value = draft.rest["tab"]?[name], value.stringValue != nil else { continue }
       let text = identifiers.translated(value)

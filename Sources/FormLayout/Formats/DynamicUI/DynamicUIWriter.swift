@@ -31,7 +31,7 @@ struct DynamicUIWriter {
   }
 
   private mutating func list(
-    _ components: [Component], at path: ComponentPath, in parent: String?
+    _ components: [Component], at path: ComponentPath, in parent: DynamicUIType?
   ) -> [JSONValue] {
     var list: [JSONValue] = []
     for (index, component) in components.enumerated() {
@@ -44,7 +44,7 @@ struct DynamicUIWriter {
   }
 
   private mutating func object(
-    for component: Component, at path: ComponentPath, in parent: String?
+    for component: Component, at path: ComponentPath, in parent: DynamicUIType?
   ) -> JSONObject? {
     guard component.stray == nil, !DynamicUIReference.isBlank(component.type) else {
       lose("type", of: component, "DynamicUI has no component without a type")
@@ -54,20 +54,20 @@ struct DynamicUIWriter {
     tellOtherType(draft)
     takeValues(into: &draft)
     takeIdentifier(into: &draft, at: path)
-    takeCondition(into: &draft)
+    let outer = takeCondition(into: &draft, in: parent)
     takeTab(into: &draft, in: parent)
     takeStyle(into: &draft)
     if draft.type.hasChildren {
       if component["children"]?.arrayValue != nil || !component.children.isEmpty {
         draft.set(
-          .array(list(component.children, at: path, in: component.type) + draft.origin.after),
+          .array(list(component.children, at: path, in: draft.type) + draft.origin.after),
           for: "children")
       }
     } else if !component.children.isEmpty {
       lose("children", of: component, "DynamicUI shows nothing inside a \(draft.type.name)")
     }
     lose(draft)
-    return draft.finished
+    return grouped(draft.finished, showing: outer)
   }
 
   private func takeIdentifier(into draft: inout DynamicUIWritingDraft, at path: ComponentPath) {
@@ -154,7 +154,7 @@ extension DynamicUIWriter {
   }
 
   private mutating func loseOrigin(_ origin: JSONValue?, of component: Component?) {
-    guard let origin, origin["format"] != "dynamicui" else { return }
+    guard let origin, Origin.isLost(origin, in: "dynamicui") else { return }
     lose("origin", of: component, "it belongs to another format")
   }
 }

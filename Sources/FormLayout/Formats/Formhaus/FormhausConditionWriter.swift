@@ -22,7 +22,9 @@ struct FormhausConditionWriter {
   func lists(of condition: Condition) throws(Inexpressible) -> Lists {
     let condition = withoutTruth(condition)
     let simplified = condition.simplified
-    guard let parts = Self.split(condition) ?? Self.split(simplified) ?? Self.merged(simplified)
+    guard
+      let parts = Self.split(condition) ?? Self.split(simplified) ?? Self.merged(simplified)
+        ?? Self.factored(simplified)
     else { throw Inexpressible(reason: Self.obstacle(in: simplified)) }
     var lists = Lists()
     for test in parts.all { lists.show.append(try write(test)) }
@@ -70,6 +72,22 @@ struct FormhausConditionWriter {
   private static func merged(_ condition: Condition) -> Parts? {
     guard case .all(let parts) = condition else { return nil }
     return split(.all(parts.map { oneTest($0) ?? $0 }))
+  }
+
+  /// The same with what is common to every choice taken out of them: `a and b or a and c` is `a` and
+  /// one of `b` and `c`.
+  private static func factored(_ condition: Condition) -> Parts? {
+    guard case .any(let choices) = condition else { return nil }
+    var lists = choices.map { choice -> [Condition] in
+      if case .all(let parts) = choice { parts } else { [choice] }
+    }
+    let common = lists[0].filter { part in lists.allSatisfy { $0.contains(part) } }
+    guard !common.isEmpty else { return nil }
+    for index in lists.indices { lists[index].removeAll(where: common.contains) }
+    if lists.contains(where: \.isEmpty) { return split(.all(common)) }
+    guard lists.allSatisfy({ $0.count == 1 }) else { return nil }
+    let one = Condition.any(lists.map { $0[0] })
+    return split(.all(common + [one])) ?? merged(.all(common + [one]))
   }
 
   private static func oneTest(_ condition: Condition) -> Condition? {

@@ -6,24 +6,17 @@ struct FormhausFindings {
 
   /// Formhaus's engine throws, or cannot work with it.
   mutating func refuse(_ message: String, at pointer: JSONPointer, help: String? = nil) {
-    add("original-refuses", .error, message, at: pointer, help: help)
+    all.append(FormatFinding.originalRefuses.diagnostic(message, at: pointer, help: help))
   }
 
   /// Formhaus runs it, and its checker or its types object.
   mutating func report(_ message: String, at pointer: JSONPointer, help: String? = nil) {
-    add("original-reports", .warning, message, at: pointer, help: help)
+    all.append(FormatFinding.originalReports.diagnostic(message, at: pointer, help: help))
   }
 
   /// Formhaus passes it over.
   mutating func ignore(_ message: String, at pointer: JSONPointer) {
-    add("original-ignores", .info, message, at: pointer, help: nil)
-  }
-
-  private mutating func add(
-    _ code: String, _ severity: Severity, _ message: String, at pointer: JSONPointer, help: String?
-  ) {
-    all.append(
-      Diagnostic(code: code, severity: severity, pointer: pointer, message: message, help: help))
+    all.append(FormatFinding.originalIgnores.diagnostic(message, at: pointer))
   }
 
   /// Reports required texts that are missing, blank or of another kind.

@@ -35,10 +35,6 @@ struct FormhausNames {
 
   /// The id of the step with an id; the same where there is none.
   func step(_ id: String) -> String { steps[CodeUnits(id)] ?? id }
-
-  func hasField(_ key: String) -> Bool { fields[CodeUnits(key)] != nil }
-
-  func hasStep(_ id: String) -> Bool { steps[CodeUnits(id)] != nil }
 }
 
 extension FormhausNames {

@@ -31,7 +31,7 @@ struct FormhausReader {
     origin.absent = ["id", "title", "submit", "fields"].filter { definition[$0] == nil }
     properties["components"] = .array(components().map(\.json))
     for member in definition.members where !holds(member) { origin.keys[member.key] = member.value }
-    if let json = origin.json { properties["origin"] = json }
+    properties["origin"] = origin.json ?? [Origin.format: "formhaus"]
     findings.noteUnknown(
       definition, besides: ["$schema", "id", "title", "submit", "cancel", "fields", "steps"],
       at: .root)

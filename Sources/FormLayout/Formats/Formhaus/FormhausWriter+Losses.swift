@@ -17,7 +17,7 @@ extension FormhausWriter {
     if let standard, standard.isEquivalent(to: member.value) { return }
     switch member.key {
     case "origin":
-      guard FormhausOrigin(json: member.value).json == nil else { return }
+      guard Origin.isLost(member.value, in: "formhaus") else { return }
       losses.add("origin", of: component, at: place, "it belongs to another format")
     case "style" where member.value.objectValue != nil:
       for name in member.value.objectValue?.keys ?? [] {

@@ -51,7 +51,7 @@ extension ViewElement {
   static func assignIDs(to elements: inout [ViewElement]) {
     var names: [IdentifierAssigner.Names] = []
     visit(&elements) { element in
-      let isField = ComponentType.named(element.type)?.kind == .field
+      let isField = ViewElementKind(element.type).isField
       names.append(
         IdentifierAssigner.Names(
           foreign: element.foreignID, label: element.words, type: element.type, isField: isField))

@@ -40,10 +40,14 @@ struct ViewElementKind {
 
   func reads(_ key: String) -> Bool { read?.contains(key) ?? false }
 
-  var isField: Bool { catalogued?.kind == .field }
+  /// Whether it holds a value, which has a key.
+  var isField: Bool { catalogued?.kind == .field || Component(type: type, id: "").valueKind != nil }
 
   /// Whether a property has a place in it; a type that the catalogue does not know takes all.
   func takes(_ property: String) -> Bool { catalogued?.property(property) != nil || isUnknown }
+
+  /// Whether a key has a place in it: of a list of items, its id is the only one.
+  func takesKey(_ key: String) -> Bool { takes("binding") || isField && Identifier.isValid(key) }
 
   var isUnknown: Bool { catalogued == nil }
 

@@ -56,16 +56,14 @@ struct ViewLayoutFindings {
 
   mutating func refuse(_ message: String, at pointer: JSONPointer) {
     all.append(
-      Diagnostic(
-        code: "original-refuses", severity: .error, pointer: pointer, message: message,
+      FormatFinding.originalRefuses.diagnostic(
+        message, at: pointer,
         help: "a ViewLayout needs 'type', 'spacing', 'padding', 'backgroundColor' and 'children' "
           + "at the top, 'type' in each element, and whole numbers"))
   }
 
   mutating func note(_ message: String, at pointer: JSONPointer) {
-    all.append(
-      Diagnostic(
-        code: "original-ignores", severity: .info, pointer: pointer, message: message))
+    all.append(FormatFinding.originalIgnores.diagnostic(message, at: pointer))
   }
 
   mutating func ignore(_ key: String, at pointer: JSONPointer) {

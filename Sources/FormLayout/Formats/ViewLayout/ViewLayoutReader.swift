@@ -25,7 +25,7 @@ struct ViewLayoutReader {
     ViewElement.assignIDs(to: &elements)
     ViewElement.assignRoles(to: &elements)
     properties["components"] = .array(elements.map(\.component.json))
-    if let origin = style.origin.json { properties["origin"] = origin }
+    properties["origin"] = style.origin.json ?? [Origin.format: "viewlayout"]
     let form = Form(json: properties)
     let paths = Dictionary(uniqueKeysWithValues: places.map { ($0.value, $0.key) })
     return ReadLayout(
@@ -115,7 +115,7 @@ extension ViewLayoutReader {
     case "placeholder" where text != nil && kind.takes("placeholder"),
       "action" where text != nil && kind.takes("action"):
       element.set(member.value, for: member.key)
-    case "binding" where text != nil && kind.takes("binding"):
+    case "binding" where text.map(kind.takesKey) ?? false:
       element.foreignID = text
     case "font", "foregroundColor", "backgroundColor", "cornerRadius", "padding":
       setStyle(member, in: &element.style, &element.origin)

@@ -87,10 +87,12 @@ extension ViewLayoutWriter {
       if let value = taken(name, from: &style) { element[name] = value }
     }
     if component.type == "Button", style["width"] == "fill" { style["width"] = nil }
-    if ["VStack", "HStack"].contains(component.type), let own = style["spacing"],
-      own.isEquivalent(to: spacing)
-    {
-      style["spacing"] = nil
+    if ["VStack", "HStack"].contains(component.type) {
+      if let own = style["spacing"] {
+        if own.isEquivalent(to: spacing) { style["spacing"] = nil }
+      } else {
+        lose("style.spacing", of: component, Self.oneSpacing)
+      }
     }
     loseStyle(style, of: component)
   }
@@ -108,6 +110,8 @@ extension ViewLayoutWriter {
 // MARK: Losses
 
 extension ViewLayoutWriter {
+  private static let oneSpacing = "a ViewLayout has one spacing for all its stacks"
+
   private mutating func loseProperty(_ name: String, of component: Component) {
     let submits = name == "role" && component.role == "submit" && component.action != nil
     guard !submits else { return }
@@ -118,7 +122,7 @@ extension ViewLayoutWriter {
     for name in style.keys {
       let reason =
         switch name {
-        case "spacing" where component != nil: "a ViewLayout has one spacing for all its stacks"
+        case "spacing" where component != nil: Self.oneSpacing
         case "spacing", "padding", "cornerRadius": "a ViewLayout holds whole numbers only"
         default: "a ViewLayout has no place for it"
         }
@@ -127,7 +131,7 @@ extension ViewLayoutWriter {
   }
 
   private mutating func loseOrigin(_ origin: JSONValue?, of component: Component?) {
-    guard let origin, ViewOrigin(json: origin).json == nil else { return }
+    guard let origin, Origin.isLost(origin, in: "viewlayout") else { return }
     lose("origin", of: component, "it belongs to another format")
   }
 

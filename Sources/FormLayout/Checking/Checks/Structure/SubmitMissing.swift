@@ -40,7 +40,7 @@ extension Check {
         ]),
     ],
     find: { context in
-      guard context.form["origin"]?["format"] != "dynamicui" else { return [] }
+      guard context.form.source?.hearsEachAnswer != true else { return [] }
       let asks = context.components.contains {
         $0.component.valueKind != nil && !$0.component.isReadOnly
       }
