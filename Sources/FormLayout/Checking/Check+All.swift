@@ -14,7 +14,8 @@ extension Check {
     unsupportedVersion, repeatedKey, missingID, invalidID, reservedID, duplicateID,
     duplicateBinding, emptyType, unknownType, notAComponent, malformedChildren, disallowedChild,
     emptyContainer, unknownProperty, propertyWrongType, propertyMissing, invalidLanguage,
-    translationDangling, submitMissing, bindingMissing, repeatWithoutMax, repeatNoRowTitle,
+    translationDangling, suppressionDangling, submitMissing, bindingMissing, repeatWithoutMax,
+    repeatNoRowTitle,
     stepSingle, stepEmpty, idNotPortable, idCaseCollision, multiplePrimaryButtons,
     destructiveNextToPrimary, maxDepth, maxNodes,
   ]

@@ -17,10 +17,4 @@ package struct Fix: Equatable, Sendable {
     self.safety = safety
     self.edits = edits
   }
-
-  /// The edits of the first safe fix of each finding, in order.
-  package static func safeEdits(for findings: [Diagnostic]) -> [Edit] {
-    findings.compactMap { finding in finding.fixes.first { $0.safety == .safe } }
-      .flatMap(\.edits)
-  }
 }

@@ -1,10 +1,14 @@
 internal import JSON
 
 extension Form {
-  /// What all checks find: errors first, then warnings, then advice, each in document order.
-  package func diagnostics() -> [Diagnostic] {
+  /// What all checks find and the form wants to be told: errors first, then warnings, then advice,
+  /// each in document order.
+  package func diagnostics() -> [Diagnostic] { report().findings }
+
+  /// What all checks find, in the same order.
+  package func report() -> FormReport {
     let context = CheckContext(self)
-    return inReportOrder(Check.all.flatMap { $0.diagnostics(in: context) })
+    return sorted(inReportOrder(Check.all.flatMap { $0.diagnostics(in: context) }))
   }
 
   /// Sorts findings by severity, then by where they are in the document, then by code.

@@ -40,6 +40,7 @@ extension EditApplication {
     aliases = aliases.filter { !ids.contains(CodeUnits($0.value)) }
     reserved.subtract(ids)
     dropTranslations { ids.contains(CodeUnits($0.id)) }
+    mapSuppressed { ids.contains(CodeUnits($0)) ? nil : $0 }
   }
 
   mutating func move(_ ids: [String], to place: Edit.Place, at pointer: JSONPointer) {

@@ -98,6 +98,7 @@ extension EditApplication {
     mapTranslations { path in
       path.id.isIdentical(to: id) ? TranslationPath(id: newID, rest: path.rest) : path
     }
+    mapSuppressed { $0.isIdentical(to: id) ? newID : $0 }
   }
 
   /// Takes over the properties of every component that is rewritten.

@@ -16,19 +16,28 @@ package struct ReportText: Sendable {
   }
 
   /// All findings under their counts.
-  package func full(_ findings: [PlacedDiagnostic]) -> [StyledText] {
+  ///
+  /// - Parameter suppressed: how many more there are that the form does not want to be told.
+  package func full(_ findings: [PlacedDiagnostic], suppressed: Int = 0) -> [StyledText] {
     let counts = file.map { StyledText("\($0): ") } ?? StyledText()
-    return (counts + self.counts(findings.map(\.diagnostic))).wrapped(to: width) + entries(findings)
+    return (counts + self.counts(findings.map(\.diagnostic), suppressed: suppressed))
+      .wrapped(to: width) + entries(findings)
+  }
+
+  /// The findings that the form does not want to be told, under a heading; nothing where there are none.
+  package func suppressed(_ findings: [PlacedDiagnostic]) -> [StyledText] {
+    guard !findings.isEmpty else { return [] }
+    return ["", StyledText("suppressed in 'metadata':", .heading)] + entries(findings)
   }
 
   /// What a turn leaves: the counts, what is new, how much is still there, what is resolved.
   package func afterTurn(
     _ findings: [Diagnostic], since old: [Diagnostic], revision: Int? = nil,
-    renamed: [(from: String, to: String)] = []
+    renamed: [(from: String, to: String)] = [], suppressed: Int = 0
   ) -> [StyledText] {
     let changes = FindingChanges(from: old, to: findings, renamed: renamed)
     var head = revision.map { StyledText("revision \($0)\(separator)") } ?? StyledText()
-    head += counts(findings)
+    head += counts(findings, suppressed: suppressed)
     if changes.new.isEmpty, changes.resolved.isEmpty {
       if !findings.isEmpty { head += " (unchanged)" }
       return head.wrapped(to: width)
@@ -45,8 +54,8 @@ package struct ReportText: Sendable {
     return lines
   }
 
-  /// `2 errors · 1 warning · 3 advice`; errors are named even where there are none.
-  package func counts(_ findings: [Diagnostic]) -> StyledText {
+  /// `2 errors · 1 warning · 3 advice · 1 suppressed`; errors are named even where there are none.
+  package func counts(_ findings: [Diagnostic], suppressed: Int = 0) -> StyledText {
     var text = StyledText()
     for severity in Severity.allCases {
       let count = findings.count { $0.severity == severity }
@@ -54,6 +63,7 @@ package struct ReportText: Sendable {
       if !text.isEmpty { text.append(separator) }
       text.append(severity.counted(count), count > 0 ? severity.style : .plain)
     }
+    if suppressed > 0 { text.append(separator + "\(suppressed) suppressed") }
     return text
   }
 

@@ -89,7 +89,7 @@ extension Conversation {
     _ diff: FormDiff, notes: [EditNote], renamed: [AppliedEdits.Renaming] = []
   ) {
     let screen = TurnScreen(look: look)
-    let diagnostics = session.form.diagnostics()
+    let report = session.form.report()
     show(screen.changes(diff, notes: notes))
     show("\n")
     let preview = screen.preview(of: session.form, after: diff)
@@ -97,10 +97,10 @@ extension Conversation {
     if !preview.isEmpty { show("\n") }
     show(
       screen.report(
-        diagnostics, since: session.reported, revision: session.tree.current.number,
+        report, since: session.reported, revision: session.tree.current.number,
         renamed: renamed))
     show("\n")
-    session.reported = diagnostics
+    session.reported = report.findings
   }
 
   private func recorded(_ revision: Revision) -> TranscriptRevision {
@@ -114,13 +114,13 @@ extension Conversation {
   /// Shows the form as it is, and the report's counts.
   mutating func showForm() {
     let screen = TurnScreen(look: look)
-    let diagnostics = session.form.diagnostics()
+    let report = session.form.report()
     show("\n")
     show(screen.preview(of: session.form))
     show("\n")
     show(
-      screen.report(diagnostics, since: diagnostics, revision: session.tree.current.number))
+      screen.report(report, since: report.findings, revision: session.tree.current.number))
     show("\n")
-    session.reported = diagnostics
+    session.reported = report.findings
   }
 }

@@ -40,16 +40,18 @@ struct TurnScreen {
 
   /// What the report says after a turn: the counts, what is new, what is gone.
   func report(
-    _ diagnostics: [Diagnostic], since old: [Diagnostic], revision: Int,
+    _ report: FormReport, since old: [Diagnostic], revision: Int,
     renamed: [AppliedEdits.Renaming] = []
   ) -> [StyledText] {
     text.afterTurn(
-      diagnostics, since: old, revision: revision, renamed: renamed.map { ($0.from, $0.to) })
+      report.findings, since: old, revision: revision, renamed: renamed.map { ($0.from, $0.to) },
+      suppressed: report.suppressed.count)
   }
 
-  /// The whole report.
-  func report(_ diagnostics: [Diagnostic]) -> [StyledText] {
-    text.full(diagnostics.placed())
+  /// The whole report; with `isAll`, what the form does not want to be told too.
+  func report(_ report: FormReport, isAll: Bool = false) -> [StyledText] {
+    text.full(report.findings.placed(), suppressed: report.suppressed.count)
+      + (isAll ? text.suppressed(report.suppressed.placed()) : [])
   }
 
   private var text: ReportText { ReportText(width: width, isPlain: look.isPlain) }

@@ -90,6 +90,7 @@ extension CommandLineOption {
   static let failOn = CommandLineOption(
     "--fail-on", takes: .required("SEVERITY"), offers: .words(["error", "warning"]),
     "error (default) or warning: what ends with 1")
+  static let all = CommandLineOption("--all", "show what the form suppresses too")
   static let fix = CommandLineOption("--fix", "apply the safe fixes to the file")
   static let style = CommandLineOption("--style", "name the colours")
   static let values = CommandLineOption(

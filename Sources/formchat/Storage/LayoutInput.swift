@@ -12,10 +12,13 @@ struct LayoutInput: Sendable {
   var form: Form { layout.form }
 
   /// What reading and checking it has to say, with the places in the file.
-  func findings() -> [PlacedDiagnostic] {
-    var found = layout.diagnostics
-    found += form.diagnostics().map { $0.moved(to: layout.source(of: $0.pointer)) }
-    return form.inReportOrder(found).placed(in: document)
+  func report() -> FormReport {
+    let report = form.report()
+    let found =
+      layout.diagnostics
+      + (report.findings + report.suppressed)
+      .map { $0.moved(to: layout.source(of: $0.pointer)) }
+    return form.sorted(form.inReportOrder(found))
   }
 
   /// The layout to go on with.

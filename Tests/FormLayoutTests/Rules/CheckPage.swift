@@ -12,7 +12,9 @@ enum CheckPage {
       will not work or cannot be exported, a warning works but wrongly or not for everybody, and \
       information is advice. `formchat explain CODE` gives the reason and examples. What is mended \
       safely changes no meaning and is mended by `/fix` and `formchat check --fix`; what is offered \
-      changes more.
+      is shown first. What is not wanted is named in the form: \
+      `"metadata": {"suppress": [{"code": "…", "component": "…"}]}`; without a component all findings of \
+      the code are meant. They are counted, and shown by `/check --all` and `formchat check --all`.
       """, "",
     ] + checks + ["", "## Found under another code", ""] + covered
       + [

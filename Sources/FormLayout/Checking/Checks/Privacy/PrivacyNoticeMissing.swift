@@ -16,6 +16,12 @@ extension Check {
       Example(
         "in German", [email, phone, ["type": "Text", "id": "c", "text": "Zum Datenschutz"]]),
       Example("one kind of data", [email]),
+      Example(
+        "a name in two parts",
+        [
+          ["type": "TextField", "id": "a", "label": "First name"],
+          ["type": "TextField", "id": "b", "label": "Last name"],
+        ]),
     ],
     failing: [
       Example("an address and a number", [email, phone]),
@@ -24,17 +30,43 @@ extension Check {
         [email, phone, ["type": "Text", "id": "c", "text": "Hello"]]),
     ],
     find: { context in
-      let personal = context.purposefulFields.filter { $0.purpose.isPersonal }
-      guard Set(personal.map(\.purpose)).count >= 2,
-        !context.components.contains(where: { informs($0.component) }),
+      let details = Set(context.purposefulFields.map(\.purpose).filter(\.isPersonal).map(detail))
+      guard details.count >= 2, !context.components.contains(where: { informs($0.component) }),
         !informs(context.form.summary), !informs(context.form.title)
       else { return [] }
       return [
         Finding(
-          pointer: .root, message: "it asks for personal data and says nothing of privacy",
-          help: "say what the data is for, or link to a privacy notice")
+          pointer: .root,
+          message: "\(counted(details.count)) personal details are asked, and nothing says why",
+          help: "add a Text with a link to the privacy notice", fixes: fix(context))
       ]
     })
+
+  /// What a purpose is a part of: a name and an address are one detail each.
+  private static func detail(_ purpose: Purpose) -> Purpose {
+    switch purpose {
+    case .givenName, .familyName: .name
+    case .postcode: .streetAddress
+    default: purpose
+    }
+  }
+
+  private static func counted(_ count: Int) -> String {
+    let words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    return words.indices.contains(count - 2) ? words[count - 2] : String(count)
+  }
+
+  /// A sentence before the last buttons, for the person to complete; in English only.
+  private static func fix(_ context: CheckContext) -> [Fix] {
+    guard context.form.language == "en" || context.form.language.hasPrefix("en-") else { return [] }
+    let text = Edit.Node(
+      type: "Text", id: Identifier.unused("privacy") { context.component($0) != nil },
+      label: "Our privacy notice says what we do with your details.")
+    let step = context.components(ofType: "Step").last.map { context.address(of: $0) }
+    return [
+      Fix("add a Text about it", .offered, [.add(nodes: [text], at: Edit.Place(in: step ?? ""))])
+    ]
+  }
 
   private static let email: JSONValue = ["type": "TextField", "id": "a", "label": "Email"]
   private static let phone: JSONValue = ["type": "TextField", "id": "b", "label": "Phone"]
