@@ -120,7 +120,3 @@ extension LayoutGenerator {
     form.set(["fr": .object(texts)], for: "strings")
   }
 }
-
-extension ComponentType.Children {
-  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
-}

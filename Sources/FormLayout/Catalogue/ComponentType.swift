@@ -10,6 +10,9 @@ package struct ComponentType: Sendable {
     case none
     case any
     case only([String])
+
+    /// Whether nothing may.
+    package var isNone: Bool { if case .none = self { true } else { false } }
   }
 
   package let name: String

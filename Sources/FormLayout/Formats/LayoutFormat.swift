@@ -24,15 +24,15 @@ package struct LayoutFormat: Sendable {
   package let recognises: @Sendable (JSONValue) -> Bool
   /// Reads it; `nil` for a format that is only recognised.
   package let read: Reader?
-  /// Writes a form as a whole file; `nil` for a format that is only read.
-  package let write: (@Sendable (Form) -> WrittenLayout)?
+  /// Writes a form as told; `nil` for a format that is only read.
+  package let writer: (@Sendable (Form, WritingOptions) -> WrittenLayout)?
 
   init(
     name: String, title: String, meaning: String, fileExtension: String = ".json",
     leniency: JSONLeniency = [], hearsEachAnswer: Bool = false,
     renaming: ForeignRenaming.InOrigin? = nil,
-    recognises: @escaping @Sendable (JSONValue) -> Bool, read: Reader? = nil,
-    write: (@Sendable (Form) -> WrittenLayout)? = nil
+    recognises: @escaping @Sendable (JSONValue) -> Bool = { _ in false }, read: Reader? = nil,
+    writer: (@Sendable (Form, WritingOptions) -> WrittenLayout)?
   ) {
     self.name = name
     self.title = title
@@ -43,11 +43,33 @@ package struct LayoutFormat: Sendable {
     self.renaming = renaming
     self.recognises = recognises
     self.read = read
-    self.write = write
+    self.writer = writer
+  }
+
+  /// A format whose writer needs no telling.
+  init(
+    name: String, title: String, meaning: String, fileExtension: String = ".json",
+    leniency: JSONLeniency = [], hearsEachAnswer: Bool = false,
+    renaming: ForeignRenaming.InOrigin? = nil,
+    recognises: @escaping @Sendable (JSONValue) -> Bool = { _ in false }, read: Reader? = nil,
+    write: (@Sendable (Form) -> WrittenLayout)? = nil
+  ) {
+    var writer: (@Sendable (Form, WritingOptions) -> WrittenLayout)?
+    if let write { writer = { form, _ in write(form) } }
+    self.init(
+      name: name, title: title, meaning: meaning, fileExtension: fileExtension,
+      leniency: leniency, hearsEachAnswer: hearsEachAnswer, renaming: renaming,
+      recognises: recognises, read: read, writer: writer)
+  }
+
+  /// Writes a form as a whole file; `nil` for a format that is only read.
+  package var write: (@Sendable (Form) -> WrittenLayout)? {
+    guard let writer else { return nil }
+    return { writer($0, WritingOptions()) }
   }
 
   /// Every format, in the order in which they are tried.
-  package static let all: [LayoutFormat] = [layout, dynamicUI, formhaus, viewLayout]
+  package static let all: [LayoutFormat] = [layout, dynamicUI, formhaus, viewLayout, swiftUI]
 
   /// The format of a name.
   package static func named(_ name: String) -> LayoutFormat? { all.first { $0.name == name } }

@@ -29,13 +29,22 @@ package struct WrittenLayout: Sendable {
     }
   }
 
-  /// The whole file, with its final line feed.
+  /// One of the files that a form becomes in a format of several.
+  package struct File: Equatable, Sendable {
+    package let name: String
+    package let text: String
+  }
+
+  /// The whole file, with its final line feed; of a format of several files, all of them as one.
   package let text: String
+  /// The files that it is in a folder; empty for a format of one file.
+  package let files: [File]
   /// In the order of the form.
   package let losses: [Loss]
 
-  package init(text: String, losses: [Loss] = []) {
+  package init(text: String, files: [File] = [], losses: [Loss] = []) {
     self.text = text
+    self.files = files
     self.losses = losses
   }
 }

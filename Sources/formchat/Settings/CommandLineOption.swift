@@ -82,7 +82,9 @@ extension CommandLineOption {
   static let strict = CommandLineOption("--strict", "refuse what the format cannot hold whole")
   static let exportOutput = CommandLineOption(
     "--output", short: "-o", takes: .required("OUT"), offers: .files,
-    "where the file goes; with several files a folder")
+    "where the file goes; with several files, or source code, a folder")
+  static let testIDs = CommandLineOption(
+    "--test-ids", "name the parts of source code for UI tests")
   static let exportForce = CommandLineOption(
     "--force",
     "export a form with errors that it did not have in the same format; replace a file that exists"

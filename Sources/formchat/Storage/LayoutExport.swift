@@ -16,9 +16,10 @@ struct LayoutExport {
   ///   - renamed: the ids that have changed since then.
   init(
     _ form: Form, to format: LayoutFormat, takesErrors: Bool, start: Form,
-    renamed: [(from: String, to: String)] = [], file: String? = nil
+    renamed: [(from: String, to: String)] = [], file: String? = nil,
+    options: WritingOptions = WritingOptions()
   ) throws(ProgramError) {
-    guard let write = format.write else { throw Self.unknown(format.name) }
+    guard let write = format.writer else { throw Self.unknown(format.name) }
     if !takesErrors, format.name != LayoutFormat.layout.name {
       let errors = form.errors
       let brought = start.source?.name == format.name ? start.errors : []
@@ -34,7 +35,7 @@ struct LayoutExport {
       }
     }
     self.format = format
-    written = write(form)
+    written = write(form, options)
   }
 
   /// The format that a name of `--to` stands for.

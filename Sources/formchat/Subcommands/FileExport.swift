@@ -9,6 +9,8 @@ struct FileExport {
   private let source: String
   /// Where it goes; `nil` for standard output.
   private let target: String?
+  /// Whether the target is the folder of the files that it is.
+  private let isSplit: Bool
 
   init(
     of path: String, to format: LayoutFormat, _ invocation: Invocation
@@ -17,7 +19,8 @@ struct FileExport {
     source = input.file.path
     export = try LayoutExport(
       input.form, to: format, takesErrors: invocation.options.has(.exportForce), start: input.form,
-      file: input.file.path)
+      file: input.file.path,
+      options: WritingOptions(writesTestIDs: invocation.options.has(.testIDs)))
     let output = invocation.options.value(.exportOutput)
     let isOneOfMany = invocation.options.operands.count > 1
     guard let output else {
@@ -26,48 +29,64 @@ struct FileExport {
           .usage, "usage", "several files need a folder to go to", help: "Add -o FOLDER")
       }
       target = nil
+      isSplit = false
       return
     }
     let isFolder = Self.isFolder(output)
+    isSplit =
+      !export.written.files.isEmpty
+      && (isFolder || isOneOfMany || !output.hasSuffix(format.fileExtension))
     if isOneOfMany, !isFolder, InputFile.exists(output) {
       throw ProgramError(
         .cannotCreate, "cannot-create", "this is no folder, and several files need one",
         file: output)
     }
-    target =
-      isOneOfMany || isFolder
-      ? "\(output)/\(Self.name(of: path, as: format))" : output
+    let isInside = !isSplit && (isOneOfMany || isFolder)
+    target = isInside ? "\(output)/\(Self.name(of: path, as: format))" : output
+  }
+
+  /// Every file that is written, with its place.
+  private var files: [(place: String, text: String)] {
+    guard let target else { return [] }
+    guard isSplit else { return [(target, export.written.text)] }
+    return export.written.files.map { ("\(target)/\($0.name)", $0.text) }
   }
 
   /// Refuses two files that would become one.
   static func refuseClashes(among exports: [FileExport]) throws(ProgramError) {
     var sources: [String: String] = [:]
     for export in exports {
-      guard let target = export.target else { continue }
-      if let other = sources.updateValue(export.source, forKey: target) {
-        throw ProgramError(
-          .usage, "usage", "\(other) and \(export.source) would both become \(target)",
-          help: "Export one of them by itself")
+      for place in export.files.map(\.place) {
+        if let other = sources.updateValue(export.source, forKey: place) {
+          throw ProgramError(
+            .usage, "usage", "\(other) and \(export.source) would both become \(place)",
+            help: "Export one of them by itself")
+        }
       }
     }
   }
 
   /// Writes the file, or prints it where no place was given for it.
   func write(_ invocation: Invocation) throws(ProgramError) {
-    guard let target else {
+    guard target != nil else {
       if !invocation.options.has(.json) { invocation.output.write(export.written.text) }
       return
     }
-    if invocation.options.operands.count > 1, let folder = invocation.options.value(.exportOutput),
-      !Self.isFolder(folder), mkdir(folder, 0o755) != 0
+    if isSplit || invocation.options.operands.count > 1,
+      let folder = invocation.options.value(.exportOutput), !Self.isFolder(folder),
+      mkdir(folder, 0o755) != 0
     {
       throw ProgramError(
         .cannotCreate, "cannot-create",
         "this folder cannot be made: \(String(cString: strerror(errno)).lowercased())",
         file: folder)
     }
-    try OutputFile.write(
-      export.written.text, to: target, replaces: invocation.options.has(.exportForce))
+    let replaces = invocation.options.has(.exportForce)
+    // All or none: a file that is there already is found before the first is written.
+    for file in files where !replaces && access(file.place, F_OK) == 0 {
+      throw OutputFile.exists(file.place)
+    }
+    for file in files { try OutputFile.write(file.text, to: file.place, replaces: replaces) }
   }
 
   /// Says on standard error what the format has no place for.
@@ -96,6 +115,7 @@ struct FileExport {
     if isRefused { return .object(object) }
     if let target {
       object["output"] = .string(target)
+      if isSplit { object["outputs"] = .array(files.map { .string($0.place) }) }
     } else {
       object["text"] = .string(export.written.text)
     }

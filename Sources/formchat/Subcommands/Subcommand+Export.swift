@@ -4,7 +4,8 @@ internal import JSON
 extension Subcommand {
   static let export = Subcommand(
     "export", "FILE…", "write forms in another format; what that cannot hold is listed",
-    options: [.to, .exportOutput, .strict, .exportForce], operands: 1...10_000, offers: .files,
+    options: [.to, .exportOutput, .strict, .exportForce, .testIDs], operands: 1...10_000,
+    offers: .files,
     run: { invocation throws(ProgramError) in
       let format = try LayoutExport.format(named: invocation.options.value(.to))
       var exports: [FileExport] = []

@@ -1,0 +1,296 @@
+internal import JSON
+
+/// Finding what is wrong.
+extension ValuesWriter {
+  mutating func writeErrors() {
+    var writer = ErrorSourceWriter(plan, support)
+    let functions = writer.functions(of: 0)
+    support = writer.support
+    losses.append(writer.losses)
+    var needs = writer.needs[0] ?? SourceNeeds()
+    needs.formUnion(clearingNeeds(of: 0))
+    if plan.hasSteps { needs.formUnion(pathNeeds) }
+    support.use(.errorList)
+    source.gap()
+    source.line("// MARK: What is wrong")
+    var parameters = needs.today ? ["today: Day = .today"] : []
+    if plan.hasSteps { parameters.append("skipping skipped: Set<Step> = []") }
+    let own = writer.needs[0] ?? SourceNeeds()
+    emit { writer, source in
+      source.block("extension \(writer.plan.valuesType)") { source in
+        source.doc(
+          "What is wrong with the answers: the first error of each question, in their order.")
+        source.block(
+          "func errors(\(parameters.joined(separator: ", "))) -> [FieldError]"
+        ) { source in
+          writer.writeEntry(own, to: &source)
+        }
+      }
+    }
+    for function in functions {
+      source.gap()
+      source.add(function)
+    }
+  }
+
+  private func writeEntry(_ needs: SourceNeeds, to source: inout SwiftSource) {
+    let today = clearingNeeds(of: 0).today ? "today: today" : ""
+    let changes = clearsHidden || plan.hasSteps
+    if changes { source.line("var values = self") }
+    if clearsHidden { source.line("values.clearHidden(\(today))") }
+    if plan.hasSteps {
+      source.line("for step in skipped { values.clear(step) }")
+      if clearsHidden { source.line("values.clearHidden(\(today))") }
+    }
+    source.line("var errors = ErrorList()")
+    var arguments = ["&errors"]
+    if plan.hasSteps {
+      let path = plan.arguments(pathNeeds, names: { plan.variable(of: $0) })
+      source.line("let path = values.path\(path).filter { !skipped.contains($0) }")
+      arguments.append("path: path")
+    }
+    if needs.today { arguments.append("today: today") }
+    source.line(
+      "\(changes ? "values." : "")findErrors(\(arguments.joined(separator: ", ")))")
+    source.line("return errors.found")
+  }
+}
+
+/// Writes the functions that hold each answer against its rules.
+struct ErrorSourceWriter {
+  let plan: SourcePlan
+  var support: ValuesSupport
+  var losses = SwiftUILosses()
+  /// What the function of each scope needs from around it.
+  private(set) var needs: [Int: SourceNeeds] = [:]
+
+  /// The most lines of one function; a container of more has its own.
+  private static let mostLines = 24
+
+  init(_ plan: SourcePlan, _ support: ValuesSupport) {
+    self.plan = plan
+    self.support = support
+  }
+
+  /// The functions of a scope and of the items below it, each in its extension.
+  mutating func functions(of scope: Int) -> [[String]] {
+    var inner: [[String]] = []
+    for part in plan.filling.scopes[scope].parts {
+      for template in part.templates { inner += functions(of: template) }
+    }
+    var builder = Builder(scope: scope)
+    if scope == 0 { builder.needs.path = plan.hasSteps }
+    let parts = plan.filling.scopes[scope].parts
+    var body = SwiftSource()
+    var local = 0
+    while local < parts.count {
+      var lines = SwiftSource()
+      write(local, to: &lines, &builder)
+      local = parts[local].end
+      if lines.lines.count > Self.mostLines {
+        let name = "find" + (SwiftName.upperCamel(parts[local - 1].component.id) ?? "") + "Errors"
+        builder.extracted.append((name, lines.lines))
+        body.line("\u{1}\(builder.extracted.count - 1)")
+      } else {
+        body.add(lines.lines)
+      }
+    }
+    builder.needs.outer.remove(scope)
+    needs[scope] = builder.needs
+    return [assembled(scope, body, builder)] + inner
+  }
+
+  private struct Builder {
+    let scope: Int
+    var needs = SourceNeeds()
+    var extracted: [(name: String, lines: [String])] = []
+  }
+
+  /// The function of a scope, cut where it is long.
+  private func assembled(_ scope: Int, _ body: SwiftSource, _ builder: Builder) -> [String] {
+    var chunks: [[String]] = [[]]
+    var namer = SwiftNamer(reserved: ["findErrors"])
+    var calls: [String] = []
+    var functions: [(name: String, lines: [String])] = []
+    let isLong = body.lines.count > 2 * Self.mostLines
+    func call(_ name: String) -> String { "\(name)(\(arguments(scope, builder.needs)))" }
+    func flush() {
+      guard isLong, let lines = chunks.last, !lines.isEmpty else { return }
+      let name = namer.unique("findErrors\(functions.count + 1)")
+      functions.append((name, lines))
+      calls.append(call(name))
+      chunks.append([])
+    }
+    var depth = 0
+    for line in body.lines {
+      if line.hasPrefix("\u{1}"), let index = Int(line.dropFirst()) {
+        flush()
+        let name = namer.unique(builder.extracted[index].name)
+        functions.append((name, builder.extracted[index].lines))
+        if isLong { calls.append(call(name)) } else { chunks[chunks.count - 1].append(call(name)) }
+        continue
+      }
+      chunks[chunks.count - 1].append(line)
+      depth = line.hasPrefix(" ") ? 1 : 0
+      if isLong, depth == 0, !line.hasSuffix("{"), chunks[chunks.count - 1].count >= Self.mostLines {
+        flush()
+      }
+    }
+    flush()
+    let main = isLong ? calls : chunks.flatMap { $0 }
+    var source = SwiftSource()
+    source.block("extension \(plan.qualified(scope))") { source in
+      writeFunction("findErrors", main, scope, builder.needs, isPrivate: false, to: &source)
+      for function in functions {
+        source.gap()
+        writeFunction(function.name, function.lines, scope, builder.needs, to: &source)
+      }
+    }
+    return source.lines
+  }
+
+  private func writeFunction(
+    _ name: String, _ lines: [String], _ scope: Int, _ needs: SourceNeeds, isPrivate: Bool = true,
+    to source: inout SwiftSource
+  ) {
+    var parameters = ["_ errors: inout ErrorList"]
+    if scope != 0 { parameters.append("at place: String") }
+    parameters += plan.parameters(needs)
+    let access = "fileprivate"
+    source.call("\(isPrivate ? "private" : access) func \(name)(", parameters, ") {")
+    source.indent { $0.add(lines) }
+    source.line("}")
+  }
+
+  private func arguments(_ scope: Int, _ needs: SourceNeeds) -> String {
+    let place = scope == 0 ? [] : ["at: place"]
+    return (["&errors"] + place + plan.argumentList(needs, names: { plan.variable(of: $0) }))
+      .joined(separator: ", ")
+  }
+
+  // MARK: Walking
+
+  private mutating func write(_ local: Int, to source: inout SwiftSource, _ builder: inout Builder) {
+    let scope = builder.scope
+    let part = plan.part(scope, local)
+    var inner = SwiftSource()
+    if part.slot != nil { writeField(local, to: &inner, &builder) }
+    if part.isRepeat { writeItems(local, to: &inner, &builder) }
+    var child = local + 1
+    while child < part.end {
+      write(child, to: &inner, &builder)
+      child = plan.part(scope, child).end
+    }
+    guard !inner.isEmpty else { return }
+    guard let test = test(local, &builder) else { return source.add(inner.lines) }
+    source.block("if \(test)") { $0.add(inner.lines) }
+  }
+
+  /// What must hold for a part to be asked; `nil` where it always is.
+  private func test(_ local: Int, _ builder: inout Builder) -> String? {
+    let part = plan.part(builder.scope, local)
+    if part.isStep, let step = part.step { return "path.contains(.\(plan.steps[step]))" }
+    guard let name = plan.scopes[builder.scope].shows[local] else { return nil }
+    builder.needs.formUnion(needs(of: name, in: builder.scope))
+    return plan.call(name, of: builder.scope, names: { plan.variable(of: $0) })
+  }
+
+  private func needs(of name: String, in scope: Int) -> SourceNeeds {
+    plan.scopes[scope].conditions.first { $0.name == name }?.needs ?? SourceNeeds()
+  }
+
+  private mutating func writeItems(
+    _ local: Int, to source: inout SwiftSource, _ builder: inout Builder
+  ) {
+    let scope = builder.scope
+    let part = plan.part(scope, local)
+    guard let slot = part.slot else { return }
+    let templates = part.templates.filter { hasFields($0) }
+    guard !templates.isEmpty else { return }
+    let key = plan.filling.scopes[scope].keys[slot]
+    let prefix = scope == 0 ? "" : "\\(place)."
+    func call(_ template: Int) -> String {
+      let needs = self.needs[template] ?? SourceNeeds()
+      var arguments = ["&errors", "at: \"\(prefix)\(SwiftText.escaped(key)).\\(index)\""]
+      arguments += plan.argumentList(needs, names: { $0 == scope ? "self" : plan.variable(of: $0) })
+      return "entry.findErrors(\(arguments.joined(separator: ", ")))"
+    }
+    for template in templates { builder.needs.formUnion(needs[template] ?? SourceNeeds()) }
+    source.block(
+      "for (index, entry) in \(plan.scopes[scope].properties[slot]).enumerated()"
+    ) { source in
+      guard part.templates.count > 1 else { return source.line(call(templates[0])) }
+      source.block("switch entry") { source in
+        for template in templates {
+          let name = SwiftName.unreserved(
+            SwiftName.lowerCamel(plan.scopes[template].type) ?? "entry")
+          source.line("case .\(name)(let entry): \(call(template))")
+        }
+        if templates.count < part.templates.count { source.line("default: break") }
+      }
+    }
+  }
+
+  private func hasFields(_ scope: Int) -> Bool {
+    plan.filling.scopes[scope].parts.contains { $0.slot != nil }
+  }
+
+  // MARK: Fields
+
+  private mutating func writeField(
+    _ local: Int, to source: inout SwiftSource, _ builder: inout Builder
+  ) {
+    let scope = builder.scope
+    let part = plan.part(scope, local)
+    guard let slot = part.slot, let kind = plan.kind(ofSlot: slot, in: scope),
+      kind == part.component.valueKind
+    else { return }
+    var rules = RuleSourceWriter(plan: plan, scope: scope, local: local, kind: kind)
+    var arguments = rules.head(slot: slot)
+    let isOpen = openness(local, &builder)
+    if isOpen != "false" {
+      arguments += requirement(local, &builder)
+    }
+    arguments += isOpen.map { ["isOpen: \($0)"] } ?? []
+    if isOpen != "false" {
+      arguments += rules.tail()
+    }
+    support.use(rules.used)
+    losses.append(rules.losses)
+    builder.needs.formUnion(rules.needs)
+    source.call("errors.check(", arguments)
+  }
+
+  /// Whether an answer can be changed at present; `nil` where it always can.
+  private func openness(_ local: Int, _ builder: inout Builder) -> String? {
+    if plan.part(builder.scope, local).component.isReadOnly { return "false" }
+    var tests: [String] = []
+    var (scope, part) = (builder.scope, local)
+    while true {
+      for place in plan.chain(of: part, in: scope) {
+        guard let name = plan.scopes[scope].disables[place] else { continue }
+        builder.needs.formUnion(needs(of: name, in: scope))
+        let isOwn = scope == builder.scope
+        if !isOwn { builder.needs.outer.insert(scope) }
+        tests.append(
+          plan.call(
+            name, of: scope, prefix: isOwn ? "" : plan.variable(of: scope) + ".",
+            names: { plan.variable(of: $0) }))
+      }
+      guard let outer = plan.filling.scopes[scope].outer else { break }
+      (scope, part) = (outer.scope, outer.part)
+    }
+    guard !tests.isEmpty else { return nil }
+    return tests.count == 1 ? "!" + tests[0] : "!(\(tests.joined(separator: " || ")))"
+  }
+
+  private func requirement(_ local: Int, _ builder: inout Builder) -> [String] {
+    let part = plan.part(builder.scope, local)
+    guard !part.isRepeat else { return [] }
+    if part.component.isRequired { return ["isRequired: true"] }
+    guard let name = plan.scopes[builder.scope].requires[local] else { return [] }
+    builder.needs.formUnion(needs(of: name, in: builder.scope))
+    let call = plan.call(name, of: builder.scope, names: { plan.variable(of: $0) })
+    return ["isRequired: \(call)"]
+  }
+}

@@ -1,0 +1,10 @@
+/// What the writer of a format may be told.
+package struct WritingOptions: Sendable {
+  /// Whether source code names its parts for UI tests: `<form>.<id>`, `<form>.<id>.<option>`,
+  /// `<form>.<repeat>.<n>.<field>`.
+  package var writesTestIDs: Bool
+
+  package init(writesTestIDs: Bool = false) {
+    self.writesTestIDs = writesTestIDs
+  }
+}

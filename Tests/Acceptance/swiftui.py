@@ -1,0 +1,62 @@
+"""Prepares and judges exports to SwiftUI; see swiftui.sh.
+
+  swiftui.py rename FOLDER FILE...   copies layouts under names of their own, which are their ids
+  swiftui.py main FOLDER             writes the program that holds the values files to their sheets
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+
+def rename(folder, files):
+    """Gives each form an id that no other has, so that all are one module."""
+    for number, file in enumerate(files):
+        path = pathlib.Path(file)
+        form = json.loads(path.read_text(encoding="utf-8"))
+        words = re.sub(r"[^A-Za-z0-9]+", "", path.name.split(".")[0].title())
+        form["id"] = f"x{number:03d}{words[:24]}"
+        text = json.dumps(form, ensure_ascii=False)
+        (folder / f"{form['id']}.form.json").write_text(text, encoding="utf-8")
+
+
+def main(folder):
+    """Writes main.swift from what the values files say of themselves."""
+    lines = ["var isFine = true"]
+    for path in sorted(folder.glob("*Values.swift")):
+        source = path.read_text(encoding="utf-8")
+        name = path.stem
+        arguments = []
+        if re.search(r"func errors\(today: Day", source):
+            arguments.append(f"today: {name}.Day(today) ?? .today")
+        if re.search(r"func errors\([^)]*skipping", source):
+            cases = re.search(r"enum Step: Int[^{]*\{\n((?:    case \w+\n)+)", source)
+            names = re.findall(r"case (\w+)", cases.group(1))
+            ids = json.loads((folder / f"{name}.steps.json").read_text())
+            table = ", ".join(f'{json.dumps(i)}: .{n}' for i, n in zip(ids, names))
+            arguments.append(
+                f"skipping: Set(skipped.compactMap {{ ([{table}] as [String: {name}.Step])[$0] }})"
+            )
+        call = f"values.errors({', '.join(arguments)})"
+        lines += [
+            f"func check{name}() {{",
+            "  var verdicts = Verdicts()",
+            f'  verdicts.check(sheet("{name}"), {name}.self) {{ values, today, skipped in',
+            f"    {call}.map {{ .init(field: $0.path, code: $0.code, message: $0.message) }}",
+            "  }",
+            f'  if !verdicts.report("{name}") {{ isFine = false }}',
+            "}",
+            f"check{name}()",
+        ]
+    lines.append("exit(isFine ? 0 : 1)")
+    text = "import Foundation\n\n" + "\n".join(lines) + "\n"
+    (folder / "main.swift").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    folder = pathlib.Path(sys.argv[2])
+    if sys.argv[1] == "rename":
+        rename(folder, sys.argv[3:])
+    else:
+        main(folder)
