@@ -179,7 +179,8 @@ struct RuleSourceWriter {
     case "unique": return unique()
     case "custom":
       losses.add(
-        "rules.custom", of: component, at: part.order, "the host answers for this rule, not the source")
+        "rules.custom", of: component, at: part.order,
+        "the host answers for this rule, not the source")
       return nil
     default: return nil
     }
@@ -242,7 +243,8 @@ struct RuleSourceWriter {
       return ".oneOf([\(texts.joined(separator: ", "))])"
     case .number:
       used.insert(.listedNumber)
-      return ".oneOf([\(list.compactMap(\.doubleValue).map(SwiftText.number).joined(separator: ", "))])"
+      return
+        ".oneOf([\(list.compactMap(\.doubleValue).map(SwiftText.number).joined(separator: ", "))])"
     case .boolean: return list.contains(true) ? nil : broken(.oneOf)
     case .textList, .itemList: return broken(.oneOf)
     }
@@ -265,7 +267,8 @@ struct RuleSourceWriter {
         plan.kind(ofSlot: other, in: template) == kind
       else { return nil }
       let name = SwiftName.unreserved(SwiftName.lowerCamel(plan.scopes[template].type) ?? "entry")
-      return "case .\(name)(let other): other.id == id ? nil : other.\(plan.scopes[template].properties[other])"
+      return
+        "case .\(name)(let other): other.id == id ? nil : other.\(plan.scopes[template].properties[other])"
     }
     let rest = cases.count < list.templates.count ? "; default: nil" : ""
     return ".unique(among: \(items).map { switch $0 { \(cases.joined(separator: "; "))\(rest) } })"

@@ -95,7 +95,8 @@ struct SourcePlan {
 
   /// `travellers` has items of the type `Traveller`.
   private static func kindName(of part: PlannedPart) -> String {
-    if let label = part.component["itemLabel"]?.stringValue, let name = SwiftName.upperCamel(label) {
+    if let label = part.component["itemLabel"]?.stringValue, let name = SwiftName.upperCamel(label)
+    {
       return name
     }
     let name = SwiftName.upperCamel(part.component.id) ?? "Entry"

@@ -33,7 +33,9 @@ enum SwiftName {
   }
 
   private static func lowered(_ word: Substring) -> String {
-    guard word.utf8.contains(where: { (0x61...0x7A).contains($0) }) else { return word.lowercased() }
+    guard word.utf8.contains(where: { (0x61...0x7A).contains($0) }) else {
+      return word.lowercased()
+    }
     return word.prefix(1).lowercased() + word.dropFirst()
   }
 

@@ -142,7 +142,8 @@ struct SwiftUILossFinder {
   private func addActionLoss(
     of component: Component, at order: Int, to found: inout SwiftUILosses
   ) {
-    guard component["url"]?.stringValue == nil, component.type == "Link" || component.type == "ShareLink"
+    guard component["url"]?.stringValue == nil,
+      component.type == "Link" || component.type == "ShareLink"
     else { return }
     found.add("type", of: component, at: order, "without an address it leads nowhere")
   }

@@ -13,7 +13,8 @@ struct SwiftUILosses {
   }
 
   mutating func append(_ other: SwiftUILosses) {
-    for (order, loss) in other.found where !found.contains(where: { $0.order == order && $0.loss == loss }) {
+    for (order, loss) in other.found
+    where !found.contains(where: { $0.order == order && $0.loss == loss }) {
       found.append((order, loss))
     }
   }

@@ -56,7 +56,8 @@ extension ValuesSupport.Piece {
     case .files:
       property(
         "files",
-        "Rule(\"type\", \"Must be a list of files\") { !$0.allSatisfy { $0.utf16.count <= 10_000 } }")
+        "Rule(\"type\", \"Must be a list of files\") { !$0.allSatisfy { $0.utf16.count <= 10_000 } }"
+      )
     case .anyEmail:
       #"""
         /// Looks like an address: one `@`, a dot after it, no blanks.
@@ -83,9 +84,11 @@ extension ValuesSupport.Piece {
       """#
     case .date:
       property(
-        "date", "Rule(\"type\", \"Enter a date such as 2026-01-31\") { DateText.mode(of: $0) != .date }")
+        "date",
+        "Rule(\"type\", \"Enter a date such as 2026-01-31\") { DateText.mode(of: $0) != .date }")
     case .time:
-      property("time", "Rule(\"type\", \"Enter a time such as 09:30\") { DateText.mode(of: $0) != .time }")
+      property(
+        "time", "Rule(\"type\", \"Enter a time such as 09:30\") { DateText.mode(of: $0) != .time }")
     case .dateTime:
       """
         static var dateTime: Rule {
@@ -94,7 +97,8 @@ extension ValuesSupport.Piece {
           }
         }
       """
-    case .whole: property("whole", "Rule(\"type\", \"Enter a whole number\") { $0 != $0.rounded() }")
+    case .whole:
+      property("whole", "Rule(\"type\", \"Enter a whole number\") { $0 != $0.rounded() }")
     default: ""
     }
   }
@@ -203,7 +207,8 @@ extension ValuesSupport.Piece {
           Rule("matchField", "Fields must match") { $0 != other }
         }
       """
-    case .email: property("email", "Rule(\"email\", \"Enter a valid email\") { !TextShape.isEmail($0) }")
+    case .email:
+      property("email", "Rule(\"email\", \"Enter a valid email\") { !TextShape.isEmail($0) }")
     case .url:
       """
         static var url: Rule {

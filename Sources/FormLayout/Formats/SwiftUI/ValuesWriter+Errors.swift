@@ -132,7 +132,8 @@ struct ErrorSourceWriter {
       }
       chunks[chunks.count - 1].append(line)
       depth = line.hasPrefix(" ") ? 1 : 0
-      if isLong, depth == 0, !line.hasSuffix("{"), chunks[chunks.count - 1].count >= Self.mostLines {
+      if isLong, depth == 0, !line.hasSuffix("{"), chunks[chunks.count - 1].count >= Self.mostLines
+      {
         flush()
       }
     }
@@ -170,7 +171,8 @@ struct ErrorSourceWriter {
 
   // MARK: Walking
 
-  private mutating func write(_ local: Int, to source: inout SwiftSource, _ builder: inout Builder) {
+  private mutating func write(_ local: Int, to source: inout SwiftSource, _ builder: inout Builder)
+  {
     let scope = builder.scope
     let part = plan.part(scope, local)
     var inner = SwiftSource()

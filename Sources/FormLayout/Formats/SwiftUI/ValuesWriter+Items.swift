@@ -61,7 +61,8 @@ extension ValuesWriter {
         source.block("switch try? values.decodeIfPresent(String.self, forKey: .kind)") { source in
           for kind in kinds.dropFirst() {
             source.line(
-              "case \(SwiftText.literal(kind.id)): self = .\(kind.name)(try \(kind.type)(from: decoder))")
+              "case \(SwiftText.literal(kind.id)): self = .\(kind.name)(try \(kind.type)(from: decoder))"
+            )
           }
           source.line("default: self = .\(kinds[0].name)(try \(kinds[0].type)(from: decoder))")
         }
@@ -141,7 +142,8 @@ extension ValuesWriter {
       source.indent { source in
         for option in options {
           var arguments = [
-            "value: \(SwiftText.literal(option.value))", "label: \(SwiftText.literal(option.label))",
+            "value: \(SwiftText.literal(option.value))",
+            "label: \(SwiftText.literal(option.label))",
           ]
           if option.isDisabled { arguments.append("isDisabled: true") }
           source.call("\(plan.valuesType).Choice(", arguments, "),")

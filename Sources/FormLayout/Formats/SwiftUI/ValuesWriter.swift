@@ -141,7 +141,8 @@ struct ValuesWriter {
     var item = plan.scopes[first].type + "()"
     if part.templates.count > 1 { item = ".\(kindCase(of: first))(\(item))" }
     if count == 1 { return "[\(item)]" }
-    return "(1...\(count)).map { _ in \(part.templates.count > 1 ? itemType(of: local, in: scope) : "")\(item) }"
+    return
+      "(1...\(count)).map { _ in \(part.templates.count > 1 ? itemType(of: local, in: scope) : "")\(item) }"
   }
 
   /// The case of a kind of item.
@@ -188,7 +189,8 @@ struct ValuesWriter {
         let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
         let end = kind == .itemList ? " ?? []" : ""
         body.line(
-          "\(names[slot]) = try values.decodeIfPresent(\(plain).self, forKey: .\(names[slot]))\(end)")
+          "\(names[slot]) = try values.decodeIfPresent(\(plain).self, forKey: .\(names[slot]))\(end)"
+        )
       }
     }
   }

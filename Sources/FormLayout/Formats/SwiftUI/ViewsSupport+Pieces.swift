@@ -5,7 +5,7 @@ extension ViewsSupport.Piece {
     case .checkbox, .radio, .wheel, .dateWheel, .dateFields, .sideBySide, .aboveBelow: true
     case .fieldRow, .fieldNotes, .fieldLabel, .errorNote, .textBinding, .boolBinding,
       .numberBinding, .numberText, .choicePicker, .choiceList, .rating, .colour, .dates, .files,
-      .markdown, .symbolLabel:
+      .markdown, .symbolLabel, .webLink, .webShare:
       false
     }
   }
@@ -17,22 +17,37 @@ extension ViewsSupport.Piece {
   var platformSources: (mac: String, other: String) {
     switch self {
     case .checkbox:
-      (Self.modifier("checkboxStyle", "toggleStyle(.checkbox)"), Self.modifier("checkboxStyle", "toggleStyle(.automatic)"))
+      (
+        Self.modifier("checkboxStyle", "toggleStyle(.checkbox)"),
+        Self.modifier("checkboxStyle", "toggleStyle(.automatic)")
+      )
     case .radio:
-      (Self.modifier("radioStyle", "pickerStyle(.radioGroup)"), Self.modifier("radioStyle", "pickerStyle(.inline)"))
+      (
+        Self.modifier("radioStyle", "pickerStyle(.radioGroup)"),
+        Self.modifier("radioStyle", "pickerStyle(.inline)")
+      )
     case .wheel:
-      (Self.modifier("wheelStyle", "pickerStyle(.menu)"), Self.modifier("wheelStyle", "pickerStyle(.wheel)"))
+      (
+        Self.modifier("wheelStyle", "pickerStyle(.menu)"),
+        Self.modifier("wheelStyle", "pickerStyle(.wheel)")
+      )
     case .dateWheel:
-      (Self.modifier("dateWheelStyle", "datePickerStyle(.stepperField)"), Self.modifier("dateWheelStyle", "datePickerStyle(.wheel)"))
+      (
+        Self.modifier("dateWheelStyle", "datePickerStyle(.stepperField)"),
+        Self.modifier("dateWheelStyle", "datePickerStyle(.wheel)")
+      )
     case .dateFields:
-      (Self.modifier("dateFieldsStyle", "datePickerStyle(.field)"), Self.modifier("dateFieldsStyle", "datePickerStyle(.compact)"))
+      (
+        Self.modifier("dateFieldsStyle", "datePickerStyle(.field)"),
+        Self.modifier("dateFieldsStyle", "datePickerStyle(.compact)")
+      )
     case .sideBySide:
       (Self.split("SideBySide", "HSplitView"), Self.split("SideBySide", "HStack"))
     case .aboveBelow:
       (Self.split("AboveBelow", "VSplitView"), Self.split("AboveBelow", "VStack"))
     case .fieldRow, .fieldNotes, .fieldLabel, .errorNote, .textBinding, .boolBinding,
       .numberBinding, .numberText, .choicePicker, .choiceList, .rating, .colour, .dates, .files,
-      .markdown, .symbolLabel:
+      .markdown, .symbolLabel, .webLink, .webShare:
       ("", "")
     }
   }
@@ -97,8 +112,26 @@ extension ViewsSupport.Piece {
         }
       }
       """
+    case .webLink: Self.link("WebLink", "Link(destination: url)", "that opens")
+    case .webShare: Self.link("WebShareLink", "ShareLink(item: url)", "that shares")
     case .checkbox, .radio, .wheel, .dateWheel, .dateFields, .sideBySide, .aboveBelow: ""
     }
+  }
+
+  private static func link(_ name: String, _ call: String, _ what: String) -> String {
+    """
+    /// Words \(what) an address; nothing where it is none.
+    private struct \(name)<Words: View>: View {
+      let address: String
+      @ViewBuilder let words: Words
+
+      var body: some View {
+        if let url = URL(string: address) {
+          \(call) { words }
+        }
+      }
+    }
+    """
   }
 
   private var binding: String {

@@ -6,7 +6,7 @@ struct ViewsSupport {
     case fieldRow, fieldNotes, fieldLabel, errorNote
     case textBinding, boolBinding, numberBinding, numberText
     case choicePicker, choiceList, rating, colour, dates, files
-    case markdown, symbolLabel
+    case markdown, symbolLabel, webLink, webShare
     case checkbox, radio, wheel, dateWheel, dateFields, sideBySide, aboveBelow
   }
 

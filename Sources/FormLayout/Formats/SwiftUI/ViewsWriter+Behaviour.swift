@@ -64,7 +64,8 @@ extension ViewsWriter {
       if plan.hasSteps { source.line("if let step { skipped.remove(step) }") }
       source.block("guard let error = values.errors\(skipping).first else") { source in
         source.line(
-          plan.hasSteps ? "return onSubmit(values.collected(skipping: skipped))" : "return onSubmit(values)")
+          plan.hasSteps
+            ? "return onSubmit(values.collected(skipping: skipped))" : "return onSubmit(values)")
       }
       if plan.hasSteps {
         source.line("step = \(plan.valuesType).step(of: error.field) ?? step")
@@ -86,7 +87,8 @@ extension ViewsWriter {
       let needs = ValuesWriter(plan).pathNeeds
       source.gap()
       source.line(
-        "private var path: [\(plan.valuesType).Step] { values.path\(needs.today ? "(today: .today)" : "") }")
+        "private var path: [\(plan.valuesType).Step] { values.path\(needs.today ? "(today: .today)" : "") }"
+      )
     }
     source.gap()
     source.line("private var isLastStep: Bool { step == path.last }")
@@ -167,7 +169,8 @@ extension ViewsWriter {
         writeButton("back", "step != path.first", "goBack()", "", to: &source)
         source.line("Spacer()")
         if maySkip { writeButton("skip", nil, "skip()", "", to: &source) }
-        writeButton("next", "!isLastStep", "goOn()", ".buttonStyle(.borderedProminent)", to: &source)
+        writeButton(
+          "next", "!isLastStep", "goOn()", ".buttonStyle(.borderedProminent)", to: &source)
         if !actions.submits {
           source.block("if isLastStep") { source in
             source.add(["Button(action: submit) {", "  Text(verbatim: \"Submit\")", "}"])
@@ -232,7 +235,8 @@ extension ViewsWriter {
     source.gap()
     source.doc("The question that takes the keyboard after the one that has it.")
     source.block("private var nextField: \(plan.valuesType).Field?") { source in
-      let order = plan.hasSteps
+      let order =
+        plan.hasSteps
         ? "values.focusOrder\(today).filter { \(plan.valuesType).step(of: $0).map { $0 == step } ?? true }"
         : "values.focusOrder\(today)"
       source.line("let order = \(order)")
@@ -294,7 +298,9 @@ extension ViewsWriter {
       return
     }
     if scope == 0, plan.isRouted, needsPath {
-      source.line("let path = path" + plan.arguments(ValuesWriter(plan).pathNeeds, names: { plan.variable(of: $0) }))
+      source.line(
+        "let path = path"
+          + plan.arguments(ValuesWriter(plan).pathNeeds, names: { plan.variable(of: $0) }))
     }
     source.line("var order: [\(plan.valuesType).Field] = []")
     source.add(merged)
@@ -354,7 +360,8 @@ extension ViewsWriter {
       guard planned.templates.count > 1 else { return source.line(call(templates[0])) }
       source.block("switch entry") { source in
         for template in templates {
-          source.line("case .\(ValuesWriter(plan).kindCase(of: template))(let entry): \(call(template))")
+          source.line(
+            "case .\(ValuesWriter(plan).kindCase(of: template))(let entry): \(call(template))")
         }
         if templates.count < planned.templates.count { source.line("default: break") }
       }

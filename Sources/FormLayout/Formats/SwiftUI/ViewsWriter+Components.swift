@@ -134,9 +134,10 @@ extension ViewsWriter {
     case "Image": return image(component, part, in: &draft)
     case "Link":
       guard let url = component["url"]?.stringValue else { return nil }
+      support.use(.webLink)
       return ViewSource(
-        "if let url = URL(string: \(SwiftText.literal(url)))",
-        around: ["Link(destination: url) {", "  " + labelled(component, part, in: &draft), "}"])
+        "WebLink(address: \(SwiftText.literal(url)))",
+        around: [labelled(component, part, in: &draft)])
     case "Divider": return ViewSource("Divider()")
     case "Spacer": return ViewSource("Spacer()")
     case "ProgressView", "Gauge":
@@ -190,7 +191,8 @@ extension ViewsWriter {
     } else if let url = component["url"]?.stringValue {
       view = ViewSource(
         "AsyncImage(url: URL(string: \(SwiftText.literal(url)))) { image in",
-        closing: ["  image.resizable().aspectRatio(contentMode: .\(mode))", "} placeholder: {",
+        closing: [
+          "  image.resizable().aspectRatio(contentMode: .\(mode))", "} placeholder: {",
           "  ProgressView()", "}",
         ])
       view.modify(

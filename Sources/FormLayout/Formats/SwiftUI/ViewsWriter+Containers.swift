@@ -13,7 +13,8 @@ extension ViewsWriter {
     let spacing = style["spacing"]?.doubleValue.map { "spacing: \(SwiftText.number($0))" }
     switch component.type {
     case "VStack", "LazyVStack":
-      let arguments = ["alignment: .\(horizontal(style) ?? "leading")"] + (spacing.map { [$0] } ?? [])
+      let arguments =
+        ["alignment: .\(horizontal(style) ?? "leading")"] + (spacing.map { [$0] } ?? [])
       return ViewSource("\(component.type)(\(arguments.joined(separator: ", ")))", around: inner)
     case "HStack", "LazyHStack":
       let arguments =
@@ -25,7 +26,8 @@ extension ViewsWriter {
       let isVertical = component.type == "LazyVGrid"
       let count = component[isVertical ? "columns" : "rows"]?.intValue ?? 1
       let items = "Array(repeating: GridItem(), count: \(min(max(count, 1), 50)))"
-      let arguments = ["\(isVertical ? "columns" : "rows"): \(items)"] + (spacing.map { [$0] } ?? [])
+      let arguments =
+        ["\(isVertical ? "columns" : "rows"): \(items)"] + (spacing.map { [$0] } ?? [])
       return ViewSource("\(component.type)(\(arguments.joined(separator: ", ")))", around: inner)
     case "Grid", "GridRow", "Group", "List", "Form", "ScrollView", "NavigationStack":
       return ViewSource(component.type, around: inner)
@@ -119,7 +121,8 @@ extension ViewsWriter {
     var lines = ["ForEach($\(list)) { $entry in"]
     lines += entry(part, list, in: &draft).map { "  " + $0 } + ["}"]
     lines += addButton(part, list, in: &draft)
-    let field = ".\(plan.scopes[scope].cases[slot])" + (scope == 0 ? "" : "(\(value(of: scope)).id)")
+    let field =
+      ".\(plan.scopes[scope].cases[slot])" + (scope == 0 ? "" : "(\(value(of: scope)).id)")
     support.use(.errorNote)
     lines.append("ErrorNote(errors[\(field)])")
     return section(component, part, lines, in: &draft)
@@ -164,13 +167,16 @@ extension ViewsWriter {
   ) -> [String] {
     guard let label = item.label else { return ["Group {"] + content.map { "  " + $0 } + ["}"] }
     let heading = textView(words(label, at: 0, in: &draft))
-    return ["Group {", "  \(heading)", "    .font(.headline)", "    .accessibilityAddTraits(.isHeader)"]
+    return [
+      "Group {", "  \(heading)", "    .font(.headline)", "    .accessibilityAddTraits(.isHeader)",
+    ]
       + content.map { "  " + $0 } + ["}"]
   }
 
   private func removal(_ planned: PlannedPart, _ list: String) -> [String] {
     let least = planned.component["minItems"]?.intValue ?? 0
-    let name = SwiftText.literal("Remove " + (planned.component["itemLabel"]?.stringValue ?? "entry"))
+    let name = SwiftText.literal(
+      "Remove " + (planned.component["itemLabel"]?.stringValue ?? "entry"))
     return [
       "Button(role: .destructive) {", "  let id = entry.id", "  \(list).removeAll { $0.id == id }",
       "} label: {", "  Text(verbatim: \(name))", "}",
@@ -215,9 +221,10 @@ extension ViewsWriter {
           + ["} label: {", "  " + label, "}"])
     case "ShareLink":
       guard let url = component["url"]?.stringValue else { return nil }
+      support.use(.webShare)
       return ViewSource(
-        "if let url = URL(string: \(SwiftText.literal(url)))",
-        around: ["ShareLink(item: url) {", "  " + labelled(component, part, in: &draft), "}"])
+        "WebShareLink(address: \(SwiftText.literal(url)))",
+        around: [labelled(component, part, in: &draft)])
     default: return nil
     }
   }

@@ -9,7 +9,8 @@ extension ViewsWriter {
     let component = planned.component
     guard let slot = planned.slot, component.valueKind == plan.kind(ofSlot: slot, in: scope) else {
       losses.add(
-        "type", of: component, at: planned.order, "its value is shared with a field of another kind")
+        "type", of: component, at: planned.order, "its value is shared with a field of another kind"
+      )
       return nil
     }
     read(scope, in: &draft)
@@ -232,7 +233,8 @@ extension ViewsWriter {
     let number = binding.dropFirst() + ".formatted"
     guard isSlider else {
       return ViewSource(
-        ["\(head) {", "  LabeledContent {", "    Text(verbatim: \(number))", "  } label: {",
+        [
+          "\(head) {", "  LabeledContent {", "    Text(verbatim: \(number))", "  } label: {",
           "    \(label)", "  }", "}",
         ])
     }

@@ -69,7 +69,9 @@ extension ViewsWriter {
     }
     var size: [String] = []
     for name in ["width", "height"] {
-      if let points = style[name]?.doubleValue { size.append("\(name): \(SwiftText.number(points))") }
+      if let points = style[name]?.doubleValue {
+        size.append("\(name): \(SwiftText.number(points))")
+      }
     }
     if !size.isEmpty { view.modify("frame(\(size.joined(separator: ", ")))") }
   }
@@ -145,7 +147,8 @@ struct ColourSource {
     func part(_ value: Double) -> String {
       let thousandths = Int((value * 1_000).rounded())
       return thousandths % 1_000 == 0
-        ? String(thousandths / 1_000) : "0." + String(String(1_000 + thousandths).dropFirst()).trimmedZeros
+        ? String(thousandths / 1_000)
+        : "0." + String(String(1_000 + thousandths).dropFirst()).trimmedZeros
     }
     if colour == .white || colour == .black {
       expression = colour == .white ? "Color.white" : "Color.black"

@@ -62,7 +62,8 @@ extension ViewsWriter {
   }
 
   private func addRootStyle(_ style: JSONObject, to view: inout ViewSource) {
-    addStyle(of: Component(type: "VStack", id: "root", properties: ["style": .object(style)]), to: &view)
+    addStyle(
+      of: Component(type: "VStack", id: "root", properties: ["style": .object(style)]), to: &view)
   }
 
   // MARK: Source
@@ -147,10 +148,13 @@ extension ViewsWriter {
   }
 
   private func writeInitialiser(to source: inout SwiftSource) {
-    let rest = closures.dropFirst().map { "\($0.name): @escaping \($0.type) = \($0.standard ?? "")" }
+    let rest = closures.dropFirst().map {
+      "\($0.name): @escaping \($0.type) = \($0.standard ?? "")"
+    }
     let submit = "onSubmit: @escaping (\(plan.valuesType)) -> Void"
     source.doc("Shows the form with answers to begin with.")
-    source.call("init(", ["values: \(plan.valuesType) = \(plan.valuesType)()"] + rest + [submit], ") {")
+    source.call(
+      "init(", ["values: \(plan.valuesType) = \(plan.valuesType)()"] + rest + [submit], ") {")
     source.indent { source in
       source.line("_values = State(initialValue: values)")
       for closure in closures { source.line("self.\(closure.name) = \(closure.name)") }
