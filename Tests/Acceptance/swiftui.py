@@ -17,6 +17,11 @@ def rename(folder, files):
         form = json.loads(path.read_text(encoding="utf-8"))
         words = re.sub(r"[^A-Za-z0-9]+", "", path.name.split(".")[0].title())
         form["id"] = f"x{number:03d}{words[:24]}"
+        steps = [c["id"] for c in form["components"] if isinstance(c, dict) and c.get("type") == "Step"]
+        values = folder.parent / "values"
+        values.mkdir(exist_ok=True)
+        name = f"X{form['id'][1:]}Values.steps.json"
+        (values / name).write_text(json.dumps(steps), encoding="utf-8")
         text = json.dumps(form, ensure_ascii=False)
         (folder / f"{form['id']}.form.json").write_text(text, encoding="utf-8")
 
