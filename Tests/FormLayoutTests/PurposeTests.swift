@@ -21,6 +21,54 @@ import Testing
     #expect(Purpose.of(words) == purpose)
   }
 
+  /// In English, German, French, Spanish and Japanese.
+  @Test(arguments: [
+    (Purpose.name, ["Full name", "Ihr Name", "Nom complet", "Nombre completo", "氏名"]),
+    (.givenName, ["First name", "Vorname", "Prénom", "Nombre de pila", "下の名前"]),
+    (.familyName, ["Last name", "Nachname", "Nom de famille", "Apellidos", "姓"]),
+    (.email, ["Email", "E-Mail-Adresse", "Courriel", "Correo electrónico", "メールアドレス"]),
+    (.telephone, ["Phone", "Telefonnummer", "Téléphone portable", "Teléfono", "電話番号（携帯）"]),
+    (.password, ["Password", "Passwort", "Mot de passe", "Contraseña", "パスワード"]),
+    (.organisation, ["Company", "Firma", "Entreprise", "Empresa", "会社名"]),
+    (.jobTitle, ["Job title", "Beruf", "Profession", "Puesto", "職業"]),
+    (.streetAddress, ["Address", "Anschrift", "Adresse postale", "Dirección", "ご住所"]),
+    (.city, ["City", "Wohnort", "Ville", "Ciudad", "市区町村"]),
+    (.region, ["State", "Bundesland", "Département", "Provincia", "都道府県"]),
+    (.postcode, ["ZIP code", "Postleitzahl", "Code postal", "Código postal", "郵便番号"]),
+    (.country, ["Country", "Land", "Pays", "País", "お住まいの国"]),
+    (
+      .birthday,
+      ["Date of birth", "Geburtsdatum", "Date de naissance", "Fecha de nacimiento", "生年月日"]
+    ),
+    (.gender, ["Gender", "Geschlecht", "Sexe", "Sexo", "性別"]),
+    (
+      .cardNumber,
+      ["Card number", "Kartennummer", "Numéro de carte", "Número de tarjeta", "カード番号"]
+    ),
+    (.iban, ["IBAN", "Kontonummer", "Compte bancaire", "Cuenta bancaria", "口座番号"]),
+    (
+      .passport,
+      [
+        "Passport number", "Reisepassnummer", "Numéro de passeport", "Número de pasaporte",
+        "パスポート番号",
+      ]
+    ),
+    (.health, ["Allergies", "Vorerkrankungen", "Maladies", "Enfermedades", "持病"]),
+    (.religion, ["Religion", "Konfession", "Religion", "Religión", "宗教"]),
+  ])
+  func `the common purposes are asked for in five languages`(
+    _ purpose: Purpose, _ labels: [String]
+  ) {
+    #expect(labels.map { Purpose.of($0) } == labels.map { _ in purpose })
+  }
+
+  @Test(arguments: [
+    "ペットの名前", "Genre du film", "Estado civil", "Titre du livre", "Portfolio", "Ortsteil", "国籍",
+  ])
+  func `a foreign compound asks for something else`(_ words: String) {
+    #expect(Purpose.of(words) == nil)
+  }
+
   @Test(arguments: [
     "File name", "Pet name", "Phone case", "Email subject", "Product name", "Name of the event",
     "IP address", "Rename", "Cityscape", "emailed", "ファイル名", "Country code", "Password hint",

@@ -14,7 +14,7 @@ import Testing
         {"type": "TextField", "id": "email", "label": "Email", "input": "email", "purpose": "email", "placehoder": "name@example.com"},
         {"type": "TextField", "id": "email", "label": "Second email", "input": "email", "purpose": "email"},
         {"type": "Dropdown", "id": "plan", "label": "Plan", "options": [{"value": "a"}]},
-        {"type": "Picker", "id": "size", "label": "Size", "defaultValue": "xl", "options": [{"value": "s"}, {"value": "m"}, {"value": "s"}]},
+        {"type": "Picker", "id": "size", "label": "Size", "appearance": "radio", "required": true, "defaultValue": "xl", "options": [{"value": "s"}, {"value": "m"}, {"value": "s"}]},
         {"type": "Picker", "id": "colour", "label": "Colour", "options": []},
         {"type": "Slider", "id": "seats", "label": "Seats", "minimum": 9, "maximum": 1},
         {"type": "Section", "id": "extras", "label": "Extras", "style": {"padding": "16"},

@@ -39,12 +39,25 @@ extension Check {
 
   /// Whether everybody can perceive and use it.
   private static let accessibility: [Check] = [
-    labelMissing, placeholderAsLabel, inputPurposeMissing, autocompleteInvalid, imageAltMissing,
-    contrastText,
+    labelMissing, placeholderAsLabel, placeholderRepeatsLabel, placeholderAsInstruction,
+    labelDuplicate, labelVague, contrastText, contrastOneSided, contrastSystemColour,
+    contrastControl, colourOnlyMeaning, targetTooSmall,
+    inputPurposeMissing, autocompleteInvalid, groupWithoutLegend, errorTextMissing,
+    hintNotBeforeInput, redundantEntry, authCognitiveTest, imageAltMissing, iconOnlyButton,
+    buttonLabelVague, labelInName, headingOrder, headingFake, languageMissing, autoAdvance,
+    disabledSubmit,
   ]
 
   /// Whether it is easy to fill in.
-  private static let usability: [Check] = []
+  private static let usability: [Check] = [
+    tooManyFields, multiColumn, labelBesideField, requiredMarking, allOptional, allRequired,
+    selectFewOptions, radiosTooMany, segmentedTooMany, multiSelectDropdown, preselectedChoice,
+    consentPrechecked, negativeToggle, yesNoAsText, otherWithoutText, noNoneOption, dobAsPicker,
+    dobMissingBounds, datePickerFar, ageInsteadOfDob, nameSplit, namePattern, nameTitleAsked,
+    emailConfirm, emailRuleNarrow, phoneFormatStrict, phoneRequiredUnexplained,
+    numberAsNumberInput, longAnswerSingleLine, sliderExactValue, stepperWide, fieldSize,
+    captchaOrQuiz, longFormNoReview, easyFirst, unneededPersonalData,
+  ]
 
   /// Whether it looks and behaves as meant on each system.
   private static let appearance: [Check] = [

@@ -9,8 +9,12 @@ package struct CheckContext: Sendable {
   private let numbers: [CodeUnits: Int]
   /// Every place that names a component, translations apart: the form's own first, then in document order.
   package let references: [PlacedReference]
+  /// The ids that these places name.
+  let namedIDs: Set<CodeUnits>
   /// Every value that is not as the catalogue says.
   package let shapeFaults: [ShapeFault]
+  /// Every field with what its words say, in document order.
+  package let askedFields: [AskedField]
   /// The fields that ask for something known, in document order.
   package let purposefulFields: [PurposefulField]
   /// Every pattern in a rule, in document order.
@@ -23,6 +27,8 @@ package struct CheckContext: Sendable {
   let conditions: [PlacedCondition]
   /// Which conditions decide nothing.
   let conditionReport: ConditionReport
+  /// Every component with the colours of its words, in document order.
+  let colouredWords: [ColouredWords]
   private let index: PlacedIndex
 
   package init(_ form: Form) {
@@ -32,6 +38,7 @@ package struct CheckContext: Sendable {
       components.enumerated().lazy.filter { !$1.component.id.isEmpty }
         .map { (CodeUnits($1.component.id), $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(in: form, components)
+    namedIDs = Set(references.lazy.map { CodeUnits($0.id) })
     shapeFaults = Self.shapeFaults(in: form, components)
     suspiciousTexts = Self.suspiciousTexts(in: form, components)
     conditions = PlacedCondition.all(in: components)
@@ -40,7 +47,9 @@ package struct CheckContext: Sendable {
     fields = index.numbers(ofTypes: ComponentType.fields.map(\.name)).map { [components] in
       components[$0]
     }
-    purposefulFields = Self.purposefulFields(in: form, components)
+    askedFields = Self.askedFields(in: form, components)
+    purposefulFields = askedFields.compactMap(\.purposeful)
+    colouredWords = Self.colouredWords(in: form, components)
     patternRules = PatternRule.all(
       in: index.numbers(having: "rules").map { [components] in components[$0] })
   }

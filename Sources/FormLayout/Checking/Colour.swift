@@ -51,7 +51,8 @@ struct Colour: Equatable, Sendable {
       blue: blue + (other.blue - blue) * share, alpha: alpha)
   }
 
-  private var opaque: Colour { Colour(red: red, green: green, blue: blue) }
+  /// This colour without its alpha.
+  var opaque: Colour { Colour(red: red, green: green, blue: blue) }
 
   /// The relative luminance (WCAG 2.2).
   var luminance: Double {

@@ -1,73 +1,135 @@
 internal import JSON
 
 /// The colours in which a component's words stand, with where they were set.
-struct TextColours {
-  /// The nearest foreground that is set; `nil` where the appearance decides.
-  var foreground: String?
-  /// The path of what sets it; root is the form.
-  var foregroundOwner = ComponentPath.root
-  /// The backgrounds that are set, outermost first.
-  var backgrounds: [String] = []
-  var backgroundOwner = ComponentPath.root
-  var font = "body"
+struct TextColours: Sendable {
+  /// What is laid over all that is behind: a background, or a share of what is inside.
+  private struct Layer {
+    var background: String?
+    var opacity = 1.0
+  }
 
-  /// The colours inside what has a style.
+  /// The nearest foreground that is set; `nil` where the appearance decides.
+  private(set) var foreground: String?
+  /// The path of what sets it; root is the form.
+  private(set) var foregroundOwner = ComponentPath.root
+  /// The paths of what sets the outermost and the innermost background.
+  private(set) var outermostOwner = ComponentPath.root
+  private(set) var backgroundOwner = ComponentPath.root
+  private(set) var hasBackground = false
+  private(set) var font = "body"
+  private var layers: [Layer] = []
+
+  /// The colours inside what has a style. `font` and `foregroundColor` are inherited, a background
+  /// lies behind, and an opacity thins both.
   func inside(_ style: JSONObject, at path: ComponentPath) -> TextColours {
+    guard !style.isEmpty else { return self }
     var result = self
-    if let text = style["foregroundColor"]?.stringValue, Colour(text, isDark: false) != nil {
-      result.foreground = text
+    if let name = style["font"]?.stringValue { result.font = name }
+    if let text = style["foregroundColor"]?.stringValue {
+      result.foreground = Colour(text, isDark: false) == nil || text == "primary" ? nil : text
       result.foregroundOwner = path
     }
-    if let text = style["backgroundColor"]?.stringValue, Colour(text, isDark: false) != nil {
-      result.backgrounds.append(text)
+    var layer = Layer()
+    if let text = style["backgroundColor"]?.stringValue,
+      let colour = Colour(text, isDark: false), colour.alpha > 0
+    {
+      layer.background = text
+      if !hasBackground { result.outermostOwner = path }
       result.backgroundOwner = path
+      result.hasBackground = true
     }
-    if let name = style["font"]?.stringValue { result.font = name }
+    if let opacity = style["opacity"]?.doubleValue, (0...1).contains(opacity) {
+      layer.opacity = opacity
+    }
+    if layer.background != nil || layer.opacity < 1 { result.layers.append(layer) }
     return result
   }
 
-  /// What lies behind the words: all backgrounds over the appearance's own.
-  func background(isDark: Bool) -> Colour {
-    backgrounds.reduce(isDark ? .black : .white) { below, text in
-      Colour(text, isDark: isDark)?.over(below) ?? below
+  /// The words and what lies behind them, in one appearance; another foreground, or another
+  /// innermost background, may be tried.
+  func pair(
+    isDark: Bool, foreground other: Colour? = nil, background: Colour? = nil
+  ) -> (text: Colour, ground: Colour) {
+    let text =
+      other ?? foreground.flatMap { Colour($0, isDark: isDark) } ?? (isDark ? .white : .black)
+    let innermost = layers.lastIndex { $0.background != nil }
+    var ground: Colour = isDark ? .black : .white
+    var behind: [(ground: Colour, opacity: Double)] = []
+    for (index, layer) in layers.enumerated() {
+      if layer.opacity < 1 { behind.append((ground, layer.opacity)) }
+      let own = layer.background.flatMap { Colour($0, isDark: isDark) }
+      ground = (index == innermost ? background ?? own : own)?.over(ground) ?? ground
     }
+    var words = text.over(ground)
+    for (below, opacity) in behind.reversed() {
+      words = below.mixed(with: words, opacity)
+      ground = below.mixed(with: ground, opacity)
+    }
+    return (words, ground)
   }
 
-  /// The ratio in one appearance, of the foreground or of another in its place.
-  func contrast(isDark: Bool, _ other: Colour? = nil) -> Double? {
-    guard let foreground,
-      let colour = other ?? Colour(foreground, isDark: isDark)
-    else { return nil }
-    let background = background(isDark: isDark)
-    return colour.over(background).contrast(with: background)
+  /// The ratio in one appearance.
+  func contrast(
+    isDark: Bool, foreground: Colour? = nil, background: Colour? = nil
+  ) -> Double {
+    let (text, ground) = pair(isDark: isDark, foreground: foreground, background: background)
+    return text.contrast(with: ground)
   }
 
-  /// The nearest shade of the foreground that reaches a ratio in both appearances: the same hue,
-  /// darker or lighter.
-  func passingShade(_ ratio: Double) -> Colour? {
-    guard let foreground, let start = Colour(foreground, isDark: false) else { return nil }
-    for step in 1...64 {
-      for end in [Colour.black, .white] {
-        var shade = start.mixed(with: end, Double(step) / 64)
-        shade.alpha = 1
-        guard let rounded = Colour(shade.hex, isDark: false) else { continue }
-        let passes = [false, true].allSatisfy { contrast(isDark: $0, rounded) ?? 0 >= ratio }
-        if passes { return rounded }
-      }
-    }
-    return nil
+  /// The ratio in the appearance in which it is worse.
+  func worst(
+    foreground: Colour? = nil, background: Colour? = nil
+  ) -> (ratio: Double, isDark: Bool) {
+    let light = contrast(isDark: false, foreground: foreground, background: background)
+    let dark = contrast(isDark: true, foreground: foreground, background: background)
+    return dark < light ? (dark, true) : (light, false)
+  }
+
+  /// The ratio that words of this size need: large is 24 points, or 18.66 where it is bold.
+  func needed(by component: Component) -> Double {
+    if ["largeTitle", "title"].contains(font) { return 3 }
+    guard ["title2", "title3"].contains(font) else { return 4.5 }
+    let isBold = ["bold", "heavy", "black"].contains(component.style["weight"]?.stringValue)
+    return isBold ? 3 : 4.5
+  }
+}
+
+/// A component with the colours of its words.
+struct ColouredWords: Sendable {
+  let placed: PlacedComponent
+  let colours: TextColours
+
+  /// Whether there are words to be read, on a ground that is known: what cannot be used need not
+  /// stand out (WCAG 1.4.3), and in a ZStack anything may lie behind.
+  var areRead: Bool {
+    let component = placed.component
+    let isTyped = ["TextField", "SecureField", "TextEditor"].contains(component.type)
+    return (isTyped || component.words?.isSpoken == true) && component.type != "Image"
+      && component["disabledIf"] != true && !placed.ancestors.contains { $0.type == "ZStack" }
   }
 }
 
 extension CheckContext {
   /// Every component with the colours of its words, in document order.
-  var textColours: [(placed: PlacedComponent, colours: TextColours)] {
+  static func colouredWords(in form: Form, _ components: [PlacedComponent]) -> [ColouredWords] {
     var around = [TextColours().inside(form.style, at: .root)]
     return components.map { placed in
       around.removeLast(around.count - placed.ancestors.count - 1)
       let colours = around[around.count - 1].inside(placed.component.style, at: placed.path)
       around.append(colours)
-      return (placed, colours)
+      return ColouredWords(placed: placed, colours: colours)
+    }
+  }
+}
+
+extension CheckContext {
+  /// The colours around a component.
+  func coloursAround(_ placed: PlacedComponent) -> TextColours {
+    zip(placed.ancestors, placed.path.indices.indices).reduce(
+      TextColours().inside(form.style, at: .root)
+    ) { colours, next in
+      let path = ComponentPath(Array(placed.path.indices.prefix(next.1 + 1)))
+      return colours.inside(next.0.style, at: path)
     }
   }
 }

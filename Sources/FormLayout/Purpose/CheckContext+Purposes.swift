@@ -4,37 +4,38 @@ internal import JSON
 package struct PurposefulField: Sendable {
   package let placed: PlacedComponent
   package let purpose: Purpose
+  /// Whether it asks for something of who fills the form in: no item of a list, nobody else's.
+  package let isOwn: Bool
+  package let isRepeated: Bool
 
   package var component: Component { placed.component }
-
-  /// Whether it asks for something of who fills the form in: no item of a list, nobody else's.
-  package var isOwn: Bool {
-    placed.item == nil && !Purpose.isAboutSomebodyElse(component)
-      && !placed.ancestors.contains { Purpose.isAboutSomebodyElse($0) }
-  }
-
-  package var isRepeated: Bool { Purpose.isRepeated(component) }
 }
 
 extension CheckContext {
-  /// The fields that have a purpose, in document order; a password's age is told by the form.
-  static func purposefulFields(
-    in form: Form, _ components: [PlacedComponent]
-  ) -> [PurposefulField] {
-    let fields = components.compactMap { placed in
-      Purpose.of(placed.component).map { PurposefulField(placed: placed, purpose: $0) }
+  /// Every field in document order; a password's age is told by the form.
+  static func askedFields(in form: Form, _ components: [PlacedComponent]) -> [AskedField] {
+    var fields: [AskedField] = []
+    var around: [Bool] = []
+    for placed in components {
+      around.removeLast(around.count - placed.ancestors.count)
+      let isElse = around.last == true || Purpose.isAboutSomebodyElse(placed.component)
+      around.append(isElse)
+      if placed.component.isField {
+        fields.append(AskedField(placed, isAboutSomebodyElse: isElse))
+      }
     }
     guard fields.contains(where: { $0.purpose == .password }) else { return fields }
     let age = passwordAge(form, components, fields)
-    return fields.map { field in
-      field.purpose == .password ? PurposefulField(placed: field.placed, purpose: age) : field
+    for index in fields.indices where fields[index].purpose == .password {
+      fields[index].purpose = age
     }
+    return fields
   }
 
   private static func passwordAge(
-    _ form: Form, _ components: [PlacedComponent], _ fields: [PurposefulField]
+    _ form: Form, _ components: [PlacedComponent], _ fields: [AskedField]
   ) -> Purpose {
-    let passwords = fields.filter { $0.purpose.isPassword }
+    let passwords = fields.filter { $0.purpose?.isPassword == true }
     if passwords.contains(where: { $0.isRepeated || $0.purpose == .newPassword }) {
       return .newPassword
     }
@@ -73,4 +74,13 @@ extension CheckContext {
     "log in", "login", "sign in", "signin", "anmelden", "einloggen", "connexion", "se connecter",
     "iniciar sesion",
   ]
+}
+
+extension AskedField {
+  /// The field with its purpose, where it has one.
+  var purposeful: PurposefulField? {
+    purpose.map {
+      PurposefulField(placed: placed, purpose: $0, isOwn: isOwn, isRepeated: isRepeated)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 extension CatalogueRule {
   /// Usability.
   static let usability: [[CatalogueRule]] = [
-    planned(
+    built(
       "too-many-fields", "multi-column", "label-beside-field", "required-marking", "all-optional",
       "all-required", "select-few-options", "radios-too-many", "segmented-too-many",
       "multi-select-dropdown", "preselected-choice", "consent-prechecked", "negative-toggle",

@@ -36,22 +36,53 @@ extension Check {
           ]
         ]),
       Example("seen through", [words("#00000060", on: "#FFFFFF")]),
+      Example(
+        "thinned",
+        [
+          [
+            "type": "VStack", "id": "a",
+            "style": [
+              "foregroundColor": "#000000", "backgroundColor": "#FFFFFF", "opacity": 0.4,
+            ],
+            "children": [["type": "Text", "id": "b", "text": "B"]],
+          ]
+        ]),
+      Example(
+        "a button, whose background is nearer to be right",
+        [
+          [
+            "type": "Button", "id": "a", "label": "A",
+            "style": ["foregroundColor": "#FFFFFF", "backgroundColor": "#007BFF"],
+          ]
+        ]),
       Example("a system colour", [words("yellow", on: "white")]),
     ],
     find: { context in
-      var found: [[ComponentPath]: Int] = [:]
-      var groups: [[(placed: PlacedComponent, colours: TextColours)]] = []
-      for entry in context.textColours where isTooFaint(entry.placed.component, entry.colours) {
-        let key = [entry.colours.foregroundOwner, entry.colours.backgroundOwner]
-        if let place = found[key] {
-          groups[place].append(entry)
-        } else {
-          found[key] = groups.count
-          groups.append([entry])
-        }
+      let faint = context.colouredWords.filter { entry in
+        let colours = entry.colours
+        return colours.foreground != nil && colours.hasBackground && entry.areRead
+          && colours.worst().ratio < colours.needed(by: entry.placed.component)
       }
-      return groups.compactMap { finding($0, context) }
+      return grouped(faint) { [$0.colours.foregroundOwner, $0.colours.backgroundOwner] }
+        .compactMap { finding($0, context) }
     })
+
+  /// Entries of one cause together, in the order of the first of each.
+  static func grouped<Cause: Hashable>(
+    _ entries: [ColouredWords], by cause: (ColouredWords) -> Cause
+  ) -> [[ColouredWords]] {
+    var places: [Cause: Int] = [:]
+    var groups: [[ColouredWords]] = []
+    for entry in entries {
+      let place = places[cause(entry), default: groups.count]
+      if place == groups.count {
+        groups.append([])
+        places[cause(entry)] = place
+      }
+      groups[place].append(entry)
+    }
+    return groups
+  }
 
   private static func words(
     _ colour: String, on background: String?, font: String = "body"
@@ -61,56 +92,71 @@ extension Check {
     return ["type": "Text", "id": "a", "text": "A", "style": .object(style)]
   }
 
-  private static func isTooFaint(_ component: Component, _ colours: TextColours) -> Bool {
-    guard colours.foreground != nil, !colours.backgrounds.isEmpty,
-      component.words?.isSpoken == true,
-      component.type != "Image", component["disabledIf"] != true
-    else { return false }
-    return worst(colours).ratio < needed(component, colours)
+  private static func finding(_ group: [ColouredWords], _ context: CheckContext) -> Finding? {
+    guard let first = group.first, let foreground = first.colours.foreground,
+      let own = Colour(foreground, isDark: false)
+    else { return nil }
+    let needed = group.map { $0.colours.needed(by: $0.placed.component) }.max() ?? 4.5
+    let (ratio, isDark) = first.colours.worst()
+    let ground = first.colours.pair(isDark: isDark).ground
+    let shade = own.nearestShade { shade in
+      group.allSatisfy { $0.colours.worst(foreground: shade).ratio >= needed }
+    }
+    let text = shade.map { shade in
+      Option(
+        shade: shade, distance: shade.distance(to: own),
+        fix: fix(
+          "make the text \(shade.hex)", "foregroundColor", shade, first.colours.foregroundOwner,
+          context))
+    }
+    let options = [text, behind(group, ground, needed, context)].compactMap { $0 }
+      .sorted { $0.distance < $1.distance }
+    let isOnlyDark = isDark && first.colours.contrast(isDark: false) != ratio
+    return first.placed.finding(
+      "\(foreground) on \(ground.hex) has a contrast of \(Colour.ratioInWords(ratio))"
+        + (isOnlyDark ? " in the dark" : ""),
+      at: "style",
+      help: "it needs \(needed == 3 ? "3" : "4.5")"
+        + (options.first.map { ": \($0.shade.hex) is the nearest that has it" }
+          ?? ": change both colours"),
+      fixes: options.map(\.fix),
+      related: group.dropFirst().map { $0.placed.related("has the same colours") })
   }
 
-  private static func worst(_ colours: TextColours) -> (ratio: Double, isDark: Bool) {
-    let light = colours.contrast(isDark: false) ?? 21
-    let dark = colours.contrast(isDark: true) ?? 21
-    return dark < light ? (dark, true) : (light, false)
+  private struct Option {
+    let shade: Colour
+    let distance: Double
+    let fix: Fix
   }
 
-  /// Large is 24 points, or 18.66 where it is bold.
-  private static func needed(_ component: Component, _ colours: TextColours) -> Double {
-    if ["largeTitle", "title"].contains(colours.font) { return 3 }
-    let isBold = ["bold", "heavy", "black"].contains(component.style["weight"]?.stringValue)
-    return isBold && ["title2", "title3"].contains(colours.font) ? 3 : 4.5
+  /// Another background, where nothing else stands on it.
+  private static func behind(
+    _ group: [ColouredWords], _ ground: Colour, _ needed: Double, _ context: CheckContext
+  ) -> Option? {
+    guard group.count == 1, let entry = group.first, entry.placed.component.children.isEmpty,
+      entry.colours.backgroundOwner == entry.placed.path,
+      let shade = ground.nearestShade(where: {
+        entry.colours.worst(background: $0).ratio >= needed
+      })
+    else { return nil }
+    return Option(
+      shade: shade, distance: shade.distance(to: ground),
+      fix: fix(
+        "make the background \(shade.hex)", "backgroundColor", shade, entry.placed.path, context))
   }
 
-  private static func finding(
-    _ group: [(placed: PlacedComponent, colours: TextColours)], _ context: CheckContext
-  ) -> Finding? {
-    guard let (placed, colours) = group.first else { return nil }
-    let needed = group.map { Self.needed($0.placed.component, $0.colours) }.max() ?? 4.5
-    let (ratio, isDark) = worst(colours)
-    let cut = Int(ratio * 100)
-    let shown = "\(cut / 100).\(cut % 100 < 10 ? "0" : "")\(cut % 100)"
-    let ground = colours.background(isDark: isDark).hex
-    let shade = colours.passingShade(needed)
-    let path = colours.foregroundOwner
+  /// A fix that sets a colour of a component, or of the form at the root.
+  static func fix(
+    _ title: String, _ property: String, _ colour: Colour?, _ path: ComponentPath,
+    _ context: CheckContext
+  ) -> Fix {
     let owner = context.form[path].map {
       PlacedComponent(component: $0, path: path, ancestors: [])
     }
     let address = owner.map { context.address(of: $0) } ?? TranslationPath.form
-    let fixes = shade.map { shade in
-      [
-        Fix(
-          "make the text \(shade.hex)", .offered,
-          [.set(ids: [address], props: [.path("style.foregroundColor", .string(shade.hex))])])
-      ]
-    }
-    return placed.finding(
-      "\(colours.foreground ?? "") on \(ground) has a contrast of \(shown)"
-        + (isDark && colours.contrast(isDark: false) != ratio ? " in the dark" : ""),
-      at: "style",
-      help: "it needs \(needed == 3 ? "3" : "4.5")"
-        + (shade.map { ": \($0.hex) is the nearest that has it" } ?? ": change the background"),
-      fixes: fixes ?? [],
-      related: group.dropFirst().map { $0.placed.related("has the same colours") })
+    let name = "style." + property
+    return Fix(
+      title, .offered,
+      [.set(ids: [address], props: [colour.map { .path(name, .string($0.hex)) } ?? .unset(name)])])
   }
 }

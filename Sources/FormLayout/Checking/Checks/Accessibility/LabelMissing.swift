@@ -20,6 +20,9 @@ extension Check {
           ]
         ]),
       Example(
+        "an icon alone is another finding",
+        [["type": "Button", "id": "delete", "systemName": "trash"]]),
+      Example(
         "a placeholder in its place is another finding",
         [["type": "TextField", "id": "email", "placeholder": "Email"]]),
       Example(
@@ -32,8 +35,7 @@ extension Check {
     failing: [
       Example("no words at all", [["type": "TextField", "id": "email"]]),
       Example("only punctuation", [["type": "Toggle", "id": "newsLetter", "label": " * "]]),
-      Example(
-        "a button with an icon", [["type": "Button", "id": "delete", "systemName": "trash"]]),
+      Example("a button", [["type": "Button", "id": "delete"]]),
       Example(
         "one of two kinds of item",
         [
@@ -49,8 +51,9 @@ extension Check {
       context.components.compactMap { placed in
         let component = placed.component
         guard needsLabel(placed), component.lacksLabel,
-          // That is a finding of its own.
-          !component.isField || component.placeholder?.isSpoken != true
+          // These are findings of their own.
+          !component.isField || component.placeholder?.isSpoken != true,
+          !isWithoutWords(component), !isGroup(component)
         else { return nil }
         let words = Identifier.words(of: component.id.isEmpty ? component.type : component.id)
         let edit = Edit.set(ids: [context.address(of: placed)], props: [.text("label", words)])

@@ -56,7 +56,7 @@ extension Check {
           help: "add a Button with the role 'submit'",
           fixes: [
             Fix(
-              "add a Submit button", isEnglish(context.form) ? .safe : .offered,
+              "add a Submit button", context.isEnglish ? .safe : .offered,
               [.add(nodes: [button], at: Edit.Place())])
           ])
       ]
@@ -70,9 +70,5 @@ extension Check {
     case nil, "none": return component.action?.isEmpty == false
     default: return false
     }
-  }
-
-  private static func isEnglish(_ form: Form) -> Bool {
-    form.language == "en" || form.language.hasPrefix("en-")
   }
 }

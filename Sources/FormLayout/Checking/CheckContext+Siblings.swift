@@ -1,0 +1,27 @@
+extension CheckContext {
+  /// The components beside a place, itself included.
+  func siblings(of path: ComponentPath) -> [Component] {
+    path.indices.count > 1 ? form[path.parent]?.children ?? [] : form.components
+  }
+
+  /// The component directly in front of a place, in the same container.
+  func sibling(before path: ComponentPath) -> Component? {
+    guard path.last > 0, case let siblings = siblings(of: path),
+      siblings.indices.contains(path.last - 1)
+    else { return nil }
+    return siblings[path.last - 1]
+  }
+
+  /// A component beside another, so many places further on; before it where negative.
+  func place(_ offset: Int, from placed: PlacedComponent) -> PlacedComponent? {
+    let siblings = placed.parent?.children ?? form.components
+    let index = placed.path.last + offset
+    guard siblings.indices.contains(index) else { return nil }
+    return PlacedComponent(
+      component: siblings[index], path: placed.path.parent.appending(index),
+      ancestors: placed.ancestors)
+  }
+
+  /// The component directly in front of another, in the same container.
+  func place(before placed: PlacedComponent) -> PlacedComponent? { place(-1, from: placed) }
+}
