@@ -3,10 +3,10 @@ internal import Platform
 
 /// The person's pager, for what is longer than the screen.
 struct Pager {
-  /// How less behaves where the person has not set it up: it leaves at once where the text fits, keeps
+  /// How less behaves where the person has not set it up: it leaves where the text ends, keeps
   /// colours and what it showed, and says how to go on.
   private static let standardLess =
-    "LESS=${LESS-'FRXPspace for more, q to go on with formchat$'}; export LESS"
+    "LESS=${LESS-'EFRXPsspace for more, q to go on with formchat$'}; export LESS"
 
   /// As the shell runs it; the text is its standard input.
   let command: String

@@ -13,6 +13,7 @@ struct Program: Sendable {
 
   /// Runs the command that the arguments name.
   func run(_ arguments: [String]) async -> ExitCode {
+    Self.reserveStandardStreams()
     signal(SIGPIPE, SIG_IGN)
     // A file that may grow no further is an error of the write, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
@@ -30,6 +31,17 @@ struct Program: Sendable {
       }
       return error.code
     }
+  }
+
+  /// Puts something in the place of a standard stream that the caller has closed: a file that is opened
+  /// next would take its number, and what is meant for the screen would go into it. What it is
+  /// can be read, as empty, but not written, so that a lost result is an error.
+  private static func reserveStandardStreams() {
+    var descriptor: Int32
+    repeat {
+      descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    } while (0...STDERR_FILENO).contains(descriptor)
+    if descriptor > STDERR_FILENO { close(descriptor) }
   }
 
   private func dispatch(_ arguments: [String]) async throws(ProgramError) -> ExitCode {

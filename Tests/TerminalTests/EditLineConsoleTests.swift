@@ -77,7 +77,7 @@ internal import Testing
 
   @Test func `a large paste arrives whole`() throws {
     let row = String(repeating: "abcdefghi ", count: 10)
-    let text = Array(repeating: row, count: 100).joined(separator: "\n")
+    let text = Array(repeating: row, count: 1_000).joined(separator: "\n")
     try terminal.send("\u{1B}[200~\(text)\u{1B}[201~\r")
     try terminal.wait(for: "line \(text.debugDescription)\r\n")
   }

@@ -127,6 +127,18 @@ internal import Testing
     #expect(ids == ["a.jsonl", "b.jsonl"])
   }
 
+  @Test func `a session is gone on with from any folder, by its name or as the last`() {
+    makeSession("a", "/add TextField One\n")
+    let elsewhere = TemporaryFolder()
+    for arguments in [["--resume", "a"], ["--resume"]] {
+      let run = ProgramRun(
+        Products.path(of: "formchat"), arguments + ["--plain", "-q"], input: Array("/show\n".utf8),
+        environment: ["XDG_STATE_HOME": folder.path], in: elsewhere)
+      #expect(run.exitCode == 0)
+      #expect(run.output.hasSuffix("newForm\n    One (text)\n\n"))
+    }
+  }
+
   // MARK: What was typed
 
   @Test func `lines typed in a terminal come back in the next conversation, but for keys`() throws {

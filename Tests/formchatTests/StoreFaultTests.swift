@@ -53,13 +53,47 @@ internal import Testing
     #expect(try JSONValue(parsing: run.output)["message"] == "Added.")
   }
 
-  @Test(arguments: [["help"], ["schema", "layout"], ["manual"], ["completions", "bash"]])
-  func `a result that cannot be written is an error`(_ arguments: [String]) {
+  @Test(
+    arguments: [["help"], ["schema", "layout"], ["manual"], ["completions", "bash"]],
+    [(">/dev/full", "no space left on device"), (">&-", "bad file descriptor")])
+  func `a result that cannot be written is an error`(
+    _ arguments: [String], _ target: (redirection: String, reason: String)
+  ) {
     let run = ProgramRun(
-      "/bin/sh", ["-c", "\"$0\" \"$@\" >/dev/full", Products.path(of: "formchat")] + arguments,
+      "/bin/sh",
+      ["-c", "\"$0\" \"$@\" \(target.redirection)", Products.path(of: "formchat")] + arguments,
       in: stage.folder)
     #expect(run.exitCode == 74)
-    #expect(run.errors == "formchat: standard output takes no more: no space left on device\n")
+    #expect(run.errors == "formchat: standard output takes no more: \(target.reason)\n")
+  }
+
+  @Test func `what is meant for a closed screen goes into no file`() {
+    let run = ProgramRun(
+      "/bin/sh",
+      [
+        "-c", "echo /add TextField One | \"$0\" --session s >&- 2>&-",
+        Products.path(of: "formchat"),
+      ], in: stage.folder)
+    #expect(run.exitCode == 74)
+    let kept = stage.folder.text(of: "formchat/sessions/s.jsonl")
+    #expect(kept.split(separator: "\n").allSatisfy { $0.hasPrefix("{\"event\":") })
+  }
+
+  @Test(arguments: [
+    ["help"], ["manual"], ["schema", "reply"], ["explain", "submit-missing"], ["show", "x.json"],
+    ["check", "x.json"], ["diff", "x.json", "x.json"], ["export", "x.json", "--to", "viewlayout"],
+    ["config"], ["sessions"], ["completions", "fish"], ["check", "x.json", "--json"],
+  ])
+  func `a pipe gets what a file gets`(_ arguments: [String]) {
+    stage.folder.write(
+      #"{"formchat": 1, "id": "f", "components": [{"type": "Text", "id": "t", "text": "T"}]}"#,
+      to: "x.json")
+    let file = stage.run(arguments)
+    let pipe = ProgramRun(
+      "/bin/sh", ["-c", "\"$0\" \"$@\" | cat", Products.path(of: "formchat")] + arguments,
+      environment: ["NO_COLOR": "1", "XDG_CONFIG_HOME": stage.folder.path], in: stage.folder)
+    #expect(pipe.output == file.output)
+    #expect(!file.output.isEmpty || file.exitCode == 0)
   }
 
   @Test func `a conversation whose screen is full ends with an error`() {

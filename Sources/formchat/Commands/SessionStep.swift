@@ -106,6 +106,11 @@ extension Conversation {
     as name: String, _ starter: ConversationStarter
   ) throws(ProgramError) {
     guard SessionStore.isName(name) else { throw SessionStore.badName(name) }
+    guard !journal.hasFailed else {
+      throw ProgramError(
+        .usage, "usage", "this session is no longer kept on disk, so there is nothing to copy",
+        help: "/save keeps the layout")
+    }
     if journal.isKept {
       journal.go(on: try starter.store.copy(session.header.id, as: name))
       session.header.id = name

@@ -8,12 +8,16 @@ struct SessionSummary {
   /// How many messages the person wrote.
   let turns: Int
   let title: String?
+  /// What the person said first.
+  private let firstWords: String?
 
   init(_ transcript: Transcript, path: String) throws(ProgramError) {
     header = transcript.header
-    turns = transcript.events.count { event in
-      if case .message(let message) = event { message.sender == .me } else { false }
+    let said = transcript.events.compactMap { event in
+      if case .message(let message) = event, message.sender == .me { message.content } else { nil }
     }
+    turns = said.count
+    firstWords = said.first
     title = try Session(resuming: transcript, path: path).form.title
   }
 
@@ -25,9 +29,15 @@ struct SessionSummary {
     ]
   }
 
-  /// The line for people.
+  /// The line for people; a form without a title is known by what was said first.
   var line: String {
     let turns = turns == 1 ? "1 turn" : "\(turns) turns"
-    return "\(header.id)  \(header.created.prefix(10))  \(turns)  \(title ?? "(no title)")"
+    let about = title ?? firstWords.map { "\"\(Self.beginning(of: $0))\"" } ?? "(no title)"
+    return "\(header.id)  \(header.created.prefix(10))  \(turns)  \(about)"
+  }
+
+  private static func beginning(of text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return String(line).truncated(to: 40, mark: "...").visible()
   }
 }
