@@ -9,16 +9,26 @@ extension JSONValue {
     case indented
   }
 
-  /// The value as JSON text with the shortest escapes, without a final newline.
+  /// The value as JSON text, without a final newline.
+  ///
+  /// Compact text has the shortest escapes, so that a value has one text only. With white space, as
+  /// people read it, every hidden character is escaped, so that it is nothing but text on a terminal.
   package func text(_ spacing: Spacing = .compact) -> String {
-    var printer = JSONPrinter(spacing: spacing)
+    text(spacing, escapesHidden: spacing != .compact)
+  }
+
+  /// The value on one line without white space, every hidden character escaped.
+  package var lineForTerminal: String { text(.compact, escapesHidden: true) }
+
+  private func text(_ spacing: Spacing, escapesHidden: Bool) -> String {
+    var printer = JSONPrinter(spacing: spacing, escapesHidden: escapesHidden)
     printer.print(self, level: 0)
     return String(decoding: printer.output, as: UTF8.self)
   }
 
-  /// A string in quotes: only `"`, `\` and controls below U+0020 are escaped.
+  /// A string in quotes, with hidden characters escaped.
   package static func quoted(_ string: String) -> String {
-    var printer = JSONPrinter(spacing: .compact)
+    var printer = JSONPrinter(spacing: .compact, escapesHidden: true)
     printer.print(string)
     return String(decoding: printer.output, as: UTF8.self)
   }
@@ -27,10 +37,13 @@ extension JSONValue {
 /// Writes a value as JSON text.
 private struct JSONPrinter {
   let spacing: JSONValue.Spacing
+  /// Whether characters are escaped that need no escape in JSON but would not be seen.
+  let escapesHidden: Bool
   private(set) var output: [UInt8] = []
 
-  init(spacing: JSONValue.Spacing) {
+  init(spacing: JSONValue.Spacing, escapesHidden: Bool) {
     self.spacing = spacing
+    self.escapesHidden = escapesHidden
   }
 
   mutating func print(_ value: JSONValue, level: Int) {
@@ -60,22 +73,40 @@ private struct JSONPrinter {
 
   mutating func print(_ string: String) {
     write("\"")
-    for unit in string.utf8 {
-      switch unit {
-      case UInt8(ascii: "\""): write("\\\"")
-      case UInt8(ascii: "\\"): write("\\\\")
-      case 0x0A: write("\\n")
-      case 0x0D: write("\\r")
-      case 0x09: write("\\t")
-      case 0x08: write("\\b")
-      case 0x0C: write("\\f")
-      case 0..<0x20:
-        write(unit < 0x10 ? "\\u000" : "\\u00")
-        output.append(contentsOf: String(unit, radix: 16).utf8)
-      default: output.append(unit)
+    if escapesHidden, string.utf8.contains(where: { $0 >= 0x7F }) {
+      for scalar in string.unicodeScalars {
+        if scalar.isHidden, scalar.value >= 0x7F {
+          escape(scalar.value)
+        } else {
+          for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { print(unit) }
+        }
       }
+    } else {
+      for unit in string.utf8 { print(unit) }
     }
     write("\"")
+  }
+
+  private mutating func print(_ unit: UInt8) {
+    switch unit {
+    case UInt8(ascii: "\""): write("\\\"")
+    case UInt8(ascii: "\\"): write("\\\\")
+    case 0x0A: write("\\n")
+    case 0x0D: write("\\r")
+    case 0x09: write("\\t")
+    case 0x08: write("\\b")
+    case 0x0C: write("\\f")
+    case 0..<0x20: escape(UInt32(unit))
+    default: output.append(unit)
+    }
+  }
+
+  /// Writes a character below U+10000 by its number.
+  private mutating func escape(_ value: UInt32) {
+    let digits = String(value, radix: 16)
+    write("\\u")
+    output.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+    output.append(contentsOf: digits.utf8)
   }
 
   private mutating func separate(isFirst: Bool, level: Int) {

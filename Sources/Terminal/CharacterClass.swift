@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether the character steers a terminal rather than showing anything: C0 and C1 controls and
-  /// delete.
+  /// Whether the character steers a terminal rather than showing anything: C0 and C1 controls,
+  /// delete, and the separators of lines and paragraphs.
   var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value)
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
   }
 
   /// Whether the character opens or closes a stretch of forced writing direction, with which text

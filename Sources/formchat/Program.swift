@@ -25,7 +25,7 @@ struct Program: Sendable {
       if isMachineOutput {
         let command = arguments.first { word in Subcommand.all.contains { $0.name == word } }
         let object: JSONValue = ["command": .string(command ?? "chat"), "error": error.json]
-        output.write(object.text(.compact) + "\n")
+        output.write(object.lineForTerminal + "\n")
       } else {
         output.writeError("formchat: \(error.words)\n".visibleText)
       }

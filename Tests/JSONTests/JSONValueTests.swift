@@ -56,7 +56,15 @@ import Testing
     let text = "\u{0}\u{8}\t\n\u{B}\u{C}\r\u{1F}\"\\/\u{7F}é\u{2028}😀"
     let expected =
       #""\u0000\b\t\n\u000b\f\r\u001f\"\\/"# + "\u{7F}é\u{2028}😀\""
+    #expect(JSONValue.string(text).text(.compact) == expected)
+  }
+
+  @Test func `for eyes every hidden character is escaped as well`() {
+    let text = "\u{7F}é\u{9B}\u{202E}\u{2028}\u{200F}👩‍👧"
+    let expected = #""\u007fé\u009b\u202e\u2028\u200f👩‍👧""#
     #expect(JSONValue.quoted(text) == expected)
+    #expect(JSONValue.string(text).text(.indented) == expected)
+    #expect(JSONValue.string(text).lineForTerminal == expected)
   }
 
   @Test func `white space is put where it is asked for`() {

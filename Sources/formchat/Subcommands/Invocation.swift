@@ -51,6 +51,6 @@ struct Invocation: Sendable {
   func print(json: JSONObject) {
     var object: JSONObject = ["command": .string(options.command)]
     for member in json.members { object[member.key] = member.value }
-    output.write(JSONValue.object(object).text(.compact) + "\n")
+    output.write(JSONValue.object(object).lineForTerminal + "\n")
   }
 }

@@ -1,13 +1,15 @@
+internal import JSON
+
 extension String {
   /// The text with a visible mark for every character that would steer a terminal or hide: control
   /// characters, bidirectional controls, line separators. Everything shown passes through here.
   ///
   /// A control is its picture (`␛`, `␊`), in ASCII `^[`; the others are `<U+202E>`.
   package func visible(isASCII: Bool = false) -> String {
-    guard !isPrintableASCII, unicodeScalars.contains(where: Self.isHidden) else { return self }
+    guard !isPrintableASCII, unicodeScalars.contains(where: \.isHidden) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      guard Self.isHidden(scalar) else {
+      guard scalar.isHidden else {
         result.append(scalar)
         continue
       }
@@ -26,15 +28,6 @@ extension String {
       let digits = String(value, radix: 16, uppercase: true)
       let zeros = String(repeating: "0", count: Swift.max(0, 4 - digits.count))
       return "<U+\(zeros)\(digits)>"
-    }
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E,
-      0x2066...0x2069, 0xFFF9...0xFFFB:
-      true
-    default: false
     }
   }
 }
