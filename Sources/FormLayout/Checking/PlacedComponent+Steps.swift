@@ -3,9 +3,8 @@ internal import JSON
 extension PlacedComponent {
   /// The step that it stands in; `nil` outside of steps.
   package var step: PlacedComponent? {
-    guard let outermost = ancestors.first ?? component as Component?, outermost.type == "Step",
-      let index = path.indices.first
-    else { return nil }
+    let outermost = ancestors.first ?? component
+    guard outermost.type == "Step", let index = path.indices.first else { return nil }
     return PlacedComponent(component: outermost, path: ComponentPath([index]), ancestors: [])
   }
 
