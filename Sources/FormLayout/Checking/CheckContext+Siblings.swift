@@ -1,15 +1,7 @@
 extension CheckContext {
-  /// The components beside a place, itself included.
-  func siblings(of path: ComponentPath) -> [Component] {
-    path.indices.count > 1 ? form[path.parent]?.children ?? [] : form.components
-  }
-
   /// The component directly in front of a place, in the same container.
   func sibling(before path: ComponentPath) -> Component? {
-    guard path.last > 0, case let siblings = siblings(of: path),
-      siblings.indices.contains(path.last - 1)
-    else { return nil }
-    return siblings[path.last - 1]
+    path.last > 0 ? form[path.parent.appending(path.last - 1)] : nil
   }
 
   /// A component beside another, so many places further on; before it where negative.

@@ -3,7 +3,7 @@ internal import JSON
 /// The colours in which a component's words stand, with where they were set.
 struct TextColours: Sendable {
   /// What is laid over all that is behind: a background, or a share of what is inside.
-  private struct Layer {
+  private struct Layer: Hashable {
     var background: String?
     var opacity = 1.0
   }
@@ -18,6 +18,19 @@ struct TextColours: Sendable {
   private(set) var hasBackground = false
   private(set) var font = "body"
   private var layers: [Layer] = []
+
+  /// What decides how words look, wherever it was set.
+  struct Look: Hashable {
+    private let foreground: String?
+    private let layers: [Layer]
+
+    fileprivate init(_ colours: TextColours) {
+      foreground = colours.foreground
+      layers = colours.layers
+    }
+  }
+
+  var look: Look { Look(self) }
 
   /// The colours inside what has a style. `font` and `foregroundColor` are inherited, a background
   /// lies behind, and an opacity thins both.
@@ -41,7 +54,14 @@ struct TextColours: Sendable {
     if let opacity = style["opacity"]?.doubleValue, (0...1).contains(opacity) {
       layer.opacity = opacity
     }
-    if layer.background != nil || layer.opacity < 1 { result.layers.append(layer) }
+    guard layer.background != nil || layer.opacity < 1 else { return result }
+    // Nothing behind an opaque background is to be seen.
+    let isOpaque = layer.background.map { Colour($0, isDark: false)?.alpha == 1 } == true
+    if isOpaque, layer.opacity == 1, layers.allSatisfy({ $0.opacity == 1 }) {
+      result.layers = [layer]
+    } else {
+      result.layers.append(layer)
+    }
     return result
   }
 
@@ -77,12 +97,10 @@ struct TextColours: Sendable {
   }
 
   /// The ratio in the appearance in which it is worse.
-  func worst(
-    foreground: Colour? = nil, background: Colour? = nil
-  ) -> (ratio: Double, isDark: Bool) {
-    let light = contrast(isDark: false, foreground: foreground, background: background)
-    let dark = contrast(isDark: true, foreground: foreground, background: background)
-    return dark < light ? (dark, true) : (light, false)
+  func worst(foreground: Colour? = nil, background: Colour? = nil) -> Double {
+    min(
+      contrast(isDark: false, foreground: foreground, background: background),
+      contrast(isDark: true, foreground: foreground, background: background))
   }
 
   /// The ratio that words of this size need: large is 24 points, or 18.66 where it is bold.
@@ -91,45 +109,5 @@ struct TextColours: Sendable {
     guard ["title2", "title3"].contains(font) else { return 4.5 }
     let isBold = ["bold", "heavy", "black"].contains(component.style["weight"]?.stringValue)
     return isBold ? 3 : 4.5
-  }
-}
-
-/// A component with the colours of its words.
-struct ColouredWords: Sendable {
-  let placed: PlacedComponent
-  let colours: TextColours
-
-  /// Whether there are words to be read, on a ground that is known: what cannot be used need not
-  /// stand out (WCAG 1.4.3), and in a ZStack anything may lie behind.
-  var areRead: Bool {
-    let component = placed.component
-    let isTyped = ["TextField", "SecureField", "TextEditor"].contains(component.type)
-    return (isTyped || component.words?.isSpoken == true) && component.type != "Image"
-      && component["disabledIf"] != true && !placed.ancestors.contains { $0.type == "ZStack" }
-  }
-}
-
-extension CheckContext {
-  /// Every component with the colours of its words, in document order.
-  static func colouredWords(in form: Form, _ components: [PlacedComponent]) -> [ColouredWords] {
-    var around = [TextColours().inside(form.style, at: .root)]
-    return components.map { placed in
-      around.removeLast(around.count - placed.ancestors.count - 1)
-      let colours = around[around.count - 1].inside(placed.component.style, at: placed.path)
-      around.append(colours)
-      return ColouredWords(placed: placed, colours: colours)
-    }
-  }
-}
-
-extension CheckContext {
-  /// The colours around a component.
-  func coloursAround(_ placed: PlacedComponent) -> TextColours {
-    zip(placed.ancestors, placed.path.indices.indices).reduce(
-      TextColours().inside(form.style, at: .root)
-    ) { colours, next in
-      let path = ComponentPath(Array(placed.path.indices.prefix(next.1 + 1)))
-      return colours.inside(next.0.style, at: path)
-    }
   }
 }

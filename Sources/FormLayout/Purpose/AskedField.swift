@@ -7,6 +7,8 @@ package struct AskedField: Sendable {
   package let words: [String]
   /// What it asks for; `nil` for what has no purpose.
   package internal(set) var purpose: Purpose?
+  /// The options of a Picker that are well formed.
+  let options: [FieldOption]
   /// Whether it asks for something of who fills the form in: no item of a list, nobody else's.
   package let isOwn: Bool
   /// Whether it asks for the same a second time, to be sure.
@@ -14,12 +16,13 @@ package struct AskedField: Sendable {
 
   package var component: Component { placed.component }
 
-  init(_ placed: PlacedComponent, isAboutSomebodyElse: Bool) {
+  init(_ placed: PlacedComponent, _ words: FieldWords, isAboutSomebodyElse: Bool) {
     let component = placed.component
     self.placed = placed
-    words = TextWords.of(component.label ?? component.accessibility["label"]?.stringValue ?? "")
-    purpose = Purpose.of(component)
+    self.words = component.label == nil ? words.name : words.label
+    purpose = Purpose.of(component, words)
+    options = component.type == "Picker" ? component.options : []
     isOwn = placed.item == nil && !isAboutSomebodyElse
-    isRepeated = Purpose.isRepeated(component)
+    isRepeated = Purpose.isRepeated(component, words)
   }
 }

@@ -18,10 +18,13 @@ extension CheckContext {
     var around: [Bool] = []
     for placed in components {
       around.removeLast(around.count - placed.ancestors.count)
-      let isElse = around.last == true || Purpose.isAboutSomebodyElse(placed.component)
+      let component = placed.component
+      // Of what is no field, only the words around others count.
+      let words = component.isField || !component.children.isEmpty ? FieldWords(component) : nil
+      let isElse = around.last == true || words.map(Purpose.isAboutSomebodyElse) == true
       around.append(isElse)
-      if placed.component.isField {
-        fields.append(AskedField(placed, isAboutSomebodyElse: isElse))
+      if let words, component.isField {
+        fields.append(AskedField(placed, words, isAboutSomebodyElse: isElse))
       }
     }
     guard fields.contains(where: { $0.purpose == .password }) else { return fields }

@@ -5,30 +5,37 @@ extension Purpose {
   ///
   /// Whether a password is new is for the form to say: see `CheckContext.purposes`.
   package static func of(_ component: Component) -> Purpose? {
+    of(component, FieldWords(component))
+  }
+
+  /// What a field of these words asks for.
+  static func of(_ component: Component, _ words: FieldWords) -> Purpose? {
     guard let kinds = taken(by: component) else { return nil }
     if let token = component.purpose {
       if let known = Purpose(token: token) { return known }
       if AutofillToken(token) != nil { return nil }
     }
-    for text in [component.label, component.accessibility["label"]?.stringValue] {
-      guard let text, !text.isEmpty, !isOtherQuestion(text) else { continue }
-      switch reading(of: text) {
+    let names = [
+      (component.label, words.label), (component.accessibility["label"]?.stringValue, words.name),
+    ]
+    for case (let text?, let words) in names where !text.isEmpty && !isOtherQuestion(text, words) {
+      switch reading(of: text, words) {
       case .purpose(let found): return kinds(found) ? found : nil
       case .excluded: return nil
       case .nothing: continue
       }
     }
     // A label that says something else goes before a name that nobody reads.
-    guard component.label.map({ TextWords.of($0).count <= 3 }) ?? true else { return nil }
-    for text in [component.id, component.binding] {
-      if case .purpose(let found) = reading(of: text), kinds(found) { return found }
+    guard words.label.count <= 3 else { return nil }
+    for (text, words) in [(component.id, words.id), (component.binding, words.binding)] {
+      if case .purpose(let found) = reading(of: text, words), kinds(found) { return found }
     }
     return nil
   }
 
   /// What a text asks for.
   package static func of(_ text: String) -> Purpose? {
-    if case .purpose(let found) = reading(of: text) { found } else { nil }
+    if case .purpose(let found) = reading(of: text, TextWords.of(text)) { found } else { nil }
   }
 
   private enum Reading {
@@ -38,10 +45,9 @@ extension Purpose {
   }
 
   /// The longest phrase in a text that stands at its end, or before words that leave its meaning.
-  private static func reading(of text: String) -> Reading {
+  private static func reading(of text: String, _ words: [String]) -> Reading {
     guard text.utf8.count <= 80 else { return .nothing }
     if text.utf8.contains(where: { $0 >= 0xE3 }), let found = japanese(text) { return found }
-    let words = TextWords.of(text)
     guard words.count <= 10 else { return .nothing }
     var best: (length: Int, reading: Reading)?
     var isCompound = false
@@ -85,9 +91,9 @@ extension Purpose {
   }
 
   /// A question is about what it names only where it asks for that itself: "What is your name?".
-  private static func isOtherQuestion(_ label: String) -> Bool {
+  private static func isOtherQuestion(_ label: String, _ words: [String]) -> Bool {
     guard label.utf8.last == UInt8(ascii: "?") else { return false }
-    let opening = TextWords.of(label).prefix(2)
+    let opening = words.prefix(2)
     return ![["what", "is"], ["what", "s"], ["your"], ["wie", "lautet"], ["wie", "ist"]].contains {
       opening.starts(with: $0)
     }

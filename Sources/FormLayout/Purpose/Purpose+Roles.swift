@@ -1,18 +1,23 @@
 extension Purpose {
   /// Whether a field asks for the same a second time, to be sure.
   package static func isRepeated(_ component: Component) -> Bool {
-    [component.label, component.id, component.binding].contains { text in
-      guard let text else { return false }
-      return TextWords.of(text).contains { repeating.contains($0) }
-        || text.unicodeScalars.contains("確")
-    }
+    isRepeated(component, FieldWords(component))
+  }
+
+  /// Whether a field of these words asks for the same a second time.
+  static func isRepeated(_ component: Component, _ words: FieldWords) -> Bool {
+    [words.label, words.id, words.binding].contains { $0.contains(where: repeating.contains) }
+      || component.label?.unicodeScalars.contains("確") == true
   }
 
   /// Whether a field's words say that it is about somebody else than who fills the form in.
   package static func isAboutSomebodyElse(_ component: Component) -> Bool {
-    [component.label, component.id].contains { text in
-      text.map { TextWords.of($0).contains { others.contains($0) } } ?? false
-    }
+    isAboutSomebodyElse(FieldWords(component))
+  }
+
+  /// Whether these words say that it is about somebody else.
+  static func isAboutSomebodyElse(_ words: FieldWords) -> Bool {
+    words.label.contains(where: others.contains) || words.id.contains(where: others.contains)
   }
 
   private static let repeating: Set<String> = [

@@ -3,6 +3,44 @@
 package enum TextWords {
   /// The words in order; digits are words of their own.
   package static func of(_ text: String) -> [String] {
+    text.utf8.withContiguousStorageIfAvailable(ofASCII).flatMap(\.self) ?? ofAny(text)
+  }
+
+  /// The words of a text in ASCII, as most are; `nil` for another.
+  private static func ofASCII(_ units: UnsafeBufferPointer<UInt8>) -> [String]? {
+    guard units.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var words: [String] = []
+    var start: Int?
+    var last = Kind.other
+    func close(_ end: Int) {
+      guard let first = start else { return }
+      words.append(
+        String(unsafeUninitializedCapacity: end - first) { word in
+          for place in first..<end {
+            let isUpper = (0x41...0x5A).contains(units[place])
+            word[place - first] = isUpper ? units[place] | 0x20 : units[place]
+          }
+          return end - first
+        })
+      start = nil
+    }
+    for (index, unit) in units.enumerated() {
+      let kind = Kind(Unicode.Scalar(unit))
+      if kind == .other {
+        close(index)
+      } else {
+        let isLowerNext = index + 1 < units.count && (0x61...0x7A).contains(units[index + 1])
+        let isHead = kind == .upper && (last == .lower || last == .upper && isLowerNext)
+        if isHead || (kind == .digit) != (last == .digit) { close(index) }
+        start = start ?? index
+      }
+      last = kind
+    }
+    close(units.count)
+    return words
+  }
+
+  private static func ofAny(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
     var last = Kind.other

@@ -21,22 +21,26 @@ struct WordPhrases: Sendable {
 
   /// Whether a text begins with one of them.
   func begin(_ words: [String]) -> Bool {
-    !words.isEmpty && isPhrase(at: 0, of: words)
-      || pieces.contains { words.first?.utf8.starts(with: $0) == true }
+    guard let first = words.first else { return false }
+    return isPhrase(at: 0, of: words)
+      || Self.isUnspaced(first) && pieces.contains { first.utf8.starts(with: $0) }
   }
 
   /// Whether a text ends with one of them.
   func end(_ words: [String]) -> Bool {
-    words.indices.contains { start in
+    guard let last = words.last else { return false }
+    return words.indices.contains { start in
       (byFirstWord[words[start]] ?? []).contains { words[start...].elementsEqual($0) }
-    } || pieces.contains { words.last?.utf8.reversed().starts(with: $0.reversed()) == true }
+    }
+      || Self.isUnspaced(last)
+        && pieces.contains { last.utf8.reversed().starts(with: $0.reversed()) }
   }
 
   /// Whether a text is one of them.
   func are(_ words: [String]) -> Bool {
     guard let first = words.first else { return false }
     return (byFirstWord[first] ?? []).contains(words)
-      || words.count == 1 && pieces.contains(Array(first.utf8))
+      || words.count == 1 && Self.isUnspaced(first) && pieces.contains(Array(first.utf8))
   }
 
   private func isPhrase(at start: Int, of words: [String]) -> Bool {
@@ -47,12 +51,15 @@ struct WordPhrases: Sendable {
   private func hasPiece(_ words: [String]) -> Bool {
     guard !pieces.isEmpty else { return false }
     return words.contains { word in
+      guard Self.isUnspaced(word) else { return false }
       let units = Array(word.utf8)
-      guard units.contains(where: { $0 >= 0xE3 }) else { return false }
       return pieces.contains { piece in
         piece.count <= units.count
           && (0...(units.count - piece.count)).contains { units[$0...].starts(with: piece) }
       }
     }
   }
+
+  /// Whether a word is in a script without spaces, so that it may be several.
+  private static func isUnspaced(_ word: String) -> Bool { word.utf8.contains { $0 >= 0xE3 } }
 }

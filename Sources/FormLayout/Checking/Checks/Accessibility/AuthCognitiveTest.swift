@@ -53,7 +53,7 @@ extension Check {
     }
     if puzzles.occur(in: field.words) { return true }
     let label = field.component.label ?? ""
-    guard field.words.count(where: { Int($0) != nil }) == 2, sums.begin(field.words) else {
+    guard sums.begin(field.words), field.words.count(where: { Int($0) != nil }) == 2 else {
       return false
     }
     return label.unicodeScalars.contains { "+-−×*".unicodeScalars.contains($0) }

@@ -35,14 +35,12 @@ extension Check {
         ]),
     ],
     find: { context in
-      let faint = context.colouredWords.compactMap { entry -> Faint? in
-        guard !entry.placed.component.style.isEmpty else { return nil }
-        return border(of: entry, context) ?? symbol(entry)
-      }
-      var groups: [String: [Faint]] = [:]
-      for entry in faint {
-        groups["\(entry.property) \(entry.colour) \(entry.grounds.map(\.hex))", default: []].append(
-          entry)
+      var known: [Surroundings: Bool] = [:]
+      var groups: [[String]: [Faint]] = [:]
+      for entry in context.colouredWords where !entry.placed.component.style.isEmpty {
+        guard let faint = border(of: entry, &known) ?? symbol(entry) else { continue }
+        let cause = [faint.property, faint.colour] + faint.grounds.map(\.hex)
+        groups[cause, default: []].append(faint)
       }
       return groups.values.compactMap { finding($0, context) }
     })
@@ -55,6 +53,13 @@ extension Check {
     let grounds: [Colour]
   }
 
+  /// A border with what is on its two sides.
+  private struct Surroundings: Hashable {
+    let border: String
+    let outside: TextColours.Look
+    let inside: TextColours.Look
+  }
+
   private static func field(_ border: String, _ ground: String?, width: Int = 1) -> JSONValue {
     var style: JSONObject = [
       "borderColor": .string(border), "borderWidth": .number(JSONNumber(width)),
@@ -63,22 +68,33 @@ extension Check {
     return ["type": "TextField", "id": "a", "label": "A", "style": .object(style)]
   }
 
-  private static func border(of entry: ColouredWords, _ context: CheckContext) -> Faint? {
-    let placed = entry.placed
-    let style = placed.component.style
-    let kind = placed.component.catalogued?.kind
-    guard kind == .field || kind == .action, placed.component["disabledIf"] != true,
-      let colour = style["borderColor"]?.stringValue, let own = Colour(colour, isDark: false),
-      style["borderWidth"]?.doubleValue ?? 1 > 0
+  private static func border(
+    of entry: ColouredWords, _ known: inout [Surroundings: Bool]
+  ) -> Faint? {
+    let component = entry.placed.component
+    let kind = component.catalogued?.kind
+    guard kind == .field || kind == .action,
+      let border = component.style["borderColor"]?.stringValue,
+      component.style["borderWidth"]?.doubleValue ?? 1 > 0, component["disabledIf"] != true
     else { return nil }
-    let around = context.coloursAround(placed)
-    let grounds = appearances(around).map { around.pair(isDark: $0).ground }
-    let isShown = zip(appearances(around), grounds).allSatisfy { isDark, ground in
-      own.over(ground).contrast(with: ground) >= 3
-        || entry.colours.pair(isDark: isDark).ground.contrast(with: ground) >= 3
+    let key = Surroundings(
+      border: border, outside: entry.around.look, inside: entry.colours.look)
+    let isFaint = known[key] ?? isFaint(border, entry)
+    known[key] = isFaint
+    guard isFaint else { return nil }
+    let grounds = appearances(entry.around).map { entry.around.pair(isDark: $0).ground }
+    return Faint(
+      placed: entry.placed, property: "borderColor", colour: border, grounds: grounds)
+  }
+
+  /// Whether neither a border nor what it encloses stands out from what is around.
+  private static func isFaint(_ border: String, _ entry: ColouredWords) -> Bool {
+    guard let own = Colour(border, isDark: false) else { return false }
+    return appearances(entry.around).contains { isDark in
+      let ground = entry.around.pair(isDark: isDark).ground
+      return own.over(ground).contrast(with: ground) < 3
+        && entry.colours.pair(isDark: isDark).ground.contrast(with: ground) < 3
     }
-    return isShown
-      ? nil : Faint(placed: placed, property: "borderColor", colour: colour, grounds: grounds)
   }
 
   private static func symbol(_ entry: ColouredWords) -> Faint? {
@@ -87,7 +103,7 @@ extension Check {
     guard component.type == "Image", component["systemName"]?.stringValue != nil,
       component["alt"]?.stringValue?.isSpoken == true, colours.hasBackground,
       let colour = colours.foreground, component.style["foregroundColor"] != nil,
-      colours.worst().ratio < 3
+      entry.worst < 3
     else { return nil }
     let grounds = [false, true].map { colours.pair(isDark: $0).ground }
     return Faint(

@@ -53,11 +53,11 @@ extension Check {
       Example("a dark red", [text(["foregroundColor": "#8B0000"])]),
     ],
     find: { context in
-      let faint = context.colouredWords.filter { $0.areRead && isOneSided($0) }
+      let faint = context.colouredWords.filter { $0.isFaint && isOneSided($0) && $0.areRead }
       let onFixed = faint.filter { $0.colours.hasBackground }
       let fixed = faint.filter { !$0.colours.hasBackground }
-      return grouped(onFixed) { $0.colours.outermostOwner }.compactMap { ground($0, context) }
-        + grouped(fixed) { $0.colours.foregroundOwner }.compactMap { words($0, context) }
+      return onFixed.grouped { $0.colours.outermostOwner }.compactMap { ground($0, context) }
+        + fixed.grouped { $0.colours.foregroundOwner }.compactMap { words($0, context) }
     })
 
   private static func text(_ style: JSONValue) -> JSONValue {
@@ -66,15 +66,11 @@ extension Check {
 
   private static func isOneSided(_ entry: ColouredWords) -> Bool {
     let colours = entry.colours
-    let needed = colours.needed(by: entry.placed.component)
-    if let foreground = colours.foreground {
-      return !colours.hasBackground && isFixed(foreground) && colours.worst().ratio < needed
-    }
-    guard colours.hasBackground else { return false }
+    if let foreground = colours.foreground { return !colours.hasBackground && isFixed(foreground) }
     // What is touched has the accent colour of the host, which is not known.
-    let kind = entry.placed.component.catalogued?.kind
-    guard kind != .action, entry.placed.component.type != "Link" else { return false }
-    return colours.worst().ratio < needed
+    let component = entry.placed.component
+    return colours.hasBackground && component.catalogued?.kind != .action
+      && component.type != "Link"
   }
 
   /// Whether a colour is the same in both appearances.
@@ -85,19 +81,19 @@ extension Check {
   /// Words of the appearance's colour on a fixed ground.
   private static func ground(_ group: [ColouredWords], _ context: CheckContext) -> Finding? {
     guard let first = group.first else { return nil }
-    let (ratio, isDark) = first.colours.worst()
-    let ground: Colour = first.colours.pair(isDark: isDark).ground
-    let needed = group.map { $0.colours.needed(by: $0.placed.component) }.max() ?? 4.5
+    let ground = first.colours.pair(isDark: first.isWorseInDark).ground
+    let needed = group.needed
+    let looks = group.distinctColours
     let shade: Colour? = [.black, .white].first { shade in
-      group.allSatisfy { $0.colours.worst(foreground: shade).ratio >= needed }
+      looks.allSatisfy { $0.worst(foreground: shade) >= needed }
     }
     let path = first.colours.outermostOwner
     return finding(
-      first, at: path, "backgroundColor",
-      "words in the system's colour stand on \(ground.hex), which has a contrast of \(Colour.ratioInWords(ratio)) in the \(isDark ? "dark" : "light")",
+      first, at: path, .backgroundColor,
+      "words in the system's colour stand on \(ground.hex), with a contrast of \(ratio(first))",
       help: "set 'foregroundColor' too, or neither",
-      fixes: shade.map { [fix("make the text \($0.hex)", "foregroundColor", $0, path, context)] }
-        ?? [], context)
+      fix: shade.map { context.fix("make the text \($0.hex)", .foregroundColor, $0, path) },
+      context)
   }
 
   /// Fixed words on the appearance's ground.
@@ -105,36 +101,32 @@ extension Check {
     guard let first = group.first, let foreground = first.colours.foreground,
       let own = Colour(foreground, isDark: false)
     else { return nil }
-    let (ratio, isDark) = first.colours.worst()
-    let needed = group.map { $0.colours.needed(by: $0.placed.component) }.max() ?? 4.5
     let path = first.colours.foregroundOwner
-    let shade =
-      own.isGrey
-      ? nil
-      : own.nearestShade { shade in
-        group.allSatisfy { $0.colours.worst(foreground: shade).ratio >= needed }
-      }
+    let shade = own.isGrey ? nil : own.shade(withRatioOnBoth: group.needed)
     return finding(
-      first, at: path, "foregroundColor",
-      "\(foreground) on the system's background has a contrast of \(Colour.ratioInWords(ratio)) in the \(isDark ? "dark" : "light")",
+      first, at: path, .foregroundColor,
+      "\(foreground) on the system's background has a contrast of \(ratio(first))",
       help: "set 'backgroundColor' too, or neither",
-      fixes: [
-        shade.map {
-          fix("make the text \($0.hex), to be read in both", "foregroundColor", $0, path, context)
-        } ?? fix("leave the colour to the system", "foregroundColor", nil, path, context)
-      ], context)
+      fix: shade.map {
+        context.fix("make the text \($0.hex), to be read in both", .foregroundColor, $0, path)
+      } ?? context.fix("leave the colour to the system", .foregroundColor, nil, path),
+      context)
+  }
+
+  private static func ratio(_ entry: ColouredWords) -> String {
+    "\(Colour.ratioInWords(entry.worst)) in the \(entry.isWorseInDark ? "dark" : "light")"
   }
 
   /// A finding at what sets the colour.
   private static func finding(
-    _ entry: ColouredWords, at path: ComponentPath, _ property: String, _ message: String,
-    help: String, fixes: [Fix], _ context: CheckContext
+    _ entry: ColouredWords, at path: ComponentPath, _ property: CheckContext.ColourProperty,
+    _ message: String, help: String, fix: Fix?, _ context: CheckContext
   ) -> Finding {
-    let owner = context.form[path]
+    let id = context.form[path]?.id ?? ""
     return Finding(
-      component: owner.flatMap { $0.id.isEmpty ? nil : $0.id },
-      pointer: path.pointer.appending("style").appending(property), message: message, help: help,
-      fixes: fixes,
+      component: id.isEmpty ? nil : id,
+      pointer: path.pointer.appending("style").appending(property.rawValue), message: message,
+      help: help, fixes: fix.map { [$0] } ?? [],
       related: entry.placed.path == path ? [] : [entry.placed.related("words that disappear")])
   }
 }

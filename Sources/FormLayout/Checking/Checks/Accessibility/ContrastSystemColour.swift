@@ -29,13 +29,12 @@ extension Check {
     ],
     find: { context in
       let faint = context.colouredWords.filter { entry in
-        let colours = entry.colours
-        guard let name = colours.foreground, !colours.hasBackground, name != "accentColor",
-          !isFixed(name), entry.areRead
+        guard entry.isFaint, let name = entry.colours.foreground, !entry.colours.hasBackground,
+          name != "accentColor", !isFixed(name)
         else { return false }
-        return colours.contrast(isDark: false) < colours.needed(by: entry.placed.component)
+        return entry.light < entry.colours.needed(by: entry.placed.component) && entry.areRead
       }
-      return grouped(faint) { $0.colours.foregroundOwner }.compactMap { finding($0, context) }
+      return faint.grouped { $0.colours.foregroundOwner }.compactMap { finding($0, context) }
     })
 
   private static func text(_ colour: String, font: String = "body") -> JSONValue {
@@ -46,24 +45,18 @@ extension Check {
   }
 
   private static func finding(_ group: [ColouredWords], _ context: CheckContext) -> Finding? {
-    guard let first = group.first, let name = first.colours.foreground,
-      let own = Colour(name, isDark: false)
-    else { return nil }
-    let needed = group.map { $0.colours.needed(by: $0.placed.component) }.max() ?? 4.5
-    let shade = own.nearestShade { shade in
-      group.allSatisfy { $0.colours.worst(foreground: shade).ratio >= needed }
-    }
-    let ratio = first.colours.contrast(isDark: false)
+    guard let first = group.first, let name = first.colours.foreground else { return nil }
+    let shade = Colour(name, isDark: false)?.shade(withRatioOnBoth: group.needed)
     return first.placed.finding(
-      "'\(name)' on the light background has a contrast of \(Colour.ratioInWords(ratio))",
+      "'\(name)' on the light background has a contrast of \(Colour.ratioInWords(first.light))",
       at: "style",
-      help: "it needs \(needed == 3 ? "3" : "4.5"): "
-        + (shade.map { "\($0.hex) has it in the light and in the dark" } ?? "choose a darker colour"),
-      fixes: shade.map {
+      help: "it needs \(group.needed == 3 ? "3" : "4.5"): "
+        + (shade.map { "\($0.hex) has it in the light and in the dark" }
+          ?? "choose a darker colour"),
+      fixes: shade.map { shade in
         [
-          fix(
-            "make the text \($0.hex)", "foregroundColor", $0, first.colours.foregroundOwner, context
-          )
+          context.fix(
+            "make the text \(shade.hex)", .foregroundColor, shade, first.colours.foregroundOwner)
         ]
       } ?? [],
       related: group.dropFirst().map { $0.placed.related("has the same colour") })

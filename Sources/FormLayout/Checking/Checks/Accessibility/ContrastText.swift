@@ -58,31 +58,14 @@ extension Check {
       Example("a system colour", [words("yellow", on: "white")]),
     ],
     find: { context in
+      var search = ShadeSearch()
       let faint = context.colouredWords.filter { entry in
         let colours = entry.colours
-        return colours.foreground != nil && colours.hasBackground && entry.areRead
-          && colours.worst().ratio < colours.needed(by: entry.placed.component)
+        return entry.isFaint && colours.foreground != nil && colours.hasBackground && entry.areRead
       }
-      return grouped(faint) { [$0.colours.foregroundOwner, $0.colours.backgroundOwner] }
-        .compactMap { finding($0, context) }
+      return faint.grouped { [$0.colours.foregroundOwner, $0.colours.backgroundOwner] }
+        .compactMap { finding($0, &search, context) }
     })
-
-  /// Entries of one cause together, in the order of the first of each.
-  static func grouped<Cause: Hashable>(
-    _ entries: [ColouredWords], by cause: (ColouredWords) -> Cause
-  ) -> [[ColouredWords]] {
-    var places: [Cause: Int] = [:]
-    var groups: [[ColouredWords]] = []
-    for entry in entries {
-      let place = places[cause(entry), default: groups.count]
-      if place == groups.count {
-        groups.append([])
-        places[cause(entry)] = place
-      }
-      groups[place].append(entry)
-    }
-    return groups
-  }
 
   private static func words(
     _ colour: String, on background: String?, font: String = "body"
@@ -92,71 +75,53 @@ extension Check {
     return ["type": "Text", "id": "a", "text": "A", "style": .object(style)]
   }
 
-  private static func finding(_ group: [ColouredWords], _ context: CheckContext) -> Finding? {
+  private static func finding(
+    _ group: [ColouredWords], _ search: inout ShadeSearch, _ context: CheckContext
+  ) -> Finding? {
     guard let first = group.first, let foreground = first.colours.foreground,
       let own = Colour(foreground, isDark: false)
     else { return nil }
-    let needed = group.map { $0.colours.needed(by: $0.placed.component) }.max() ?? 4.5
-    let (ratio, isDark) = first.colours.worst()
-    let ground = first.colours.pair(isDark: isDark).ground
-    let shade = own.nearestShade { shade in
-      group.allSatisfy { $0.colours.worst(foreground: shade).ratio >= needed }
-    }
-    let text = shade.map { shade in
-      Option(
-        shade: shade, distance: shade.distance(to: own),
-        fix: fix(
-          "make the text \(shade.hex)", "foregroundColor", shade, first.colours.foregroundOwner,
-          context))
-    }
-    let options = [text, behind(group, ground, needed, context)].compactMap { $0 }
-      .sorted { $0.distance < $1.distance }
-    let isOnlyDark = isDark && first.colours.contrast(isDark: false) != ratio
+    let needed = group.needed
+    let ground = first.colours.pair(isDark: first.isWorseInDark).ground
+    let shades = [
+      search.text(own, for: group, needed).map { shade in
+        Shade(
+          colour: shade, distance: shade.distance(to: own),
+          fix: context.fix(
+            "make the text \(shade.hex)", .foregroundColor, shade, first.colours.foregroundOwner))
+      },
+      behind(group, ground, needed, &search, context),
+    ].compactMap { $0 }.sorted { $0.distance < $1.distance }
     return first.placed.finding(
-      "\(foreground) on \(ground.hex) has a contrast of \(Colour.ratioInWords(ratio))"
-        + (isOnlyDark ? " in the dark" : ""),
+      "\(foreground) on \(ground.hex) has a contrast of \(Colour.ratioInWords(first.worst))"
+        + (first.isWorseInDark ? " in the dark" : ""),
       at: "style",
       help: "it needs \(needed == 3 ? "3" : "4.5")"
-        + (options.first.map { ": \($0.shade.hex) is the nearest that has it" }
+        + (shades.first.map { ": \($0.colour.hex) is the nearest that has it" }
           ?? ": change both colours"),
-      fixes: options.map(\.fix),
+      fixes: shades.map(\.fix),
       related: group.dropFirst().map { $0.placed.related("has the same colours") })
   }
 
-  private struct Option {
-    let shade: Colour
+  /// A colour that would do, and how far it is from the one that is there.
+  private struct Shade {
+    let colour: Colour
     let distance: Double
     let fix: Fix
   }
 
   /// Another background, where nothing else stands on it.
   private static func behind(
-    _ group: [ColouredWords], _ ground: Colour, _ needed: Double, _ context: CheckContext
-  ) -> Option? {
+    _ group: [ColouredWords], _ ground: Colour, _ needed: Double, _ search: inout ShadeSearch,
+    _ context: CheckContext
+  ) -> Shade? {
     guard group.count == 1, let entry = group.first, entry.placed.component.children.isEmpty,
       entry.colours.backgroundOwner == entry.placed.path,
-      let shade = ground.nearestShade(where: {
-        entry.colours.worst(background: $0).ratio >= needed
-      })
+      let shade = search.ground(ground, for: group, needed)
     else { return nil }
-    return Option(
-      shade: shade, distance: shade.distance(to: ground),
-      fix: fix(
-        "make the background \(shade.hex)", "backgroundColor", shade, entry.placed.path, context))
-  }
-
-  /// A fix that sets a colour of a component, or of the form at the root.
-  static func fix(
-    _ title: String, _ property: String, _ colour: Colour?, _ path: ComponentPath,
-    _ context: CheckContext
-  ) -> Fix {
-    let owner = context.form[path].map {
-      PlacedComponent(component: $0, path: path, ancestors: [])
-    }
-    let address = owner.map { context.address(of: $0) } ?? TranslationPath.form
-    let name = "style." + property
-    return Fix(
-      title, .offered,
-      [.set(ids: [address], props: [colour.map { .path(name, .string($0.hex)) } ?? .unset(name)])])
+    return Shade(
+      colour: shade, distance: shade.distance(to: ground),
+      fix: context.fix(
+        "make the background \(shade.hex)", .backgroundColor, shade, entry.placed.path))
   }
 }

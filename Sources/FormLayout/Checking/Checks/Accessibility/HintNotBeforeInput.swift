@@ -23,10 +23,9 @@ extension Check {
     find: { context in
       context.components(ofType: "Text").compactMap { placed in
         guard let words = placed.component.text,
-          words.utf8.count <= 160, placed.path.last > 0,
-          let field = context.sibling(before: placed.path), field.isField,
-          field.help == nil, field.type != "Toggle", hints.begin(TextWords.of(words)),
-          let place = context.place(before: placed)
+          words.utf8.count <= 160, let place = context.place(before: placed),
+          place.component.isField, place.component.help == nil,
+          place.component.type != "Toggle", hints.begin(TextWords.of(words))
         else { return nil }
         let isPlain = placed.component.properties.keys.allSatisfy {
           ["type", "id", "text", "style"].contains($0)

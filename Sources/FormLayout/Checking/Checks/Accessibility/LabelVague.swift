@@ -38,16 +38,16 @@ extension Check {
     ],
     find: { context in
       context.askedFields.compactMap { field in
-        if vague.are(field.words.filter { Int($0) == nil }) {
+        if vague.are(field.words.filter { $0.utf8.first.map { $0 > 0x39 } ?? false }) {
           return field.placed.finding(
             "'\(field.component.label ?? "")' does not say what is asked", at: "label",
             help: "name what the answer is, such as 'Date of arrival'")
         }
         guard field.component.type == "Picker" else { return nil }
-        let labels = field.component.options.map(\.label)
-        guard !labels.isEmpty, labels.allSatisfy(isNumbered) else { return nil }
+        let labels = field.options.lazy.map(\.label)
+        guard let first = labels.first, labels.allSatisfy(isNumbered) else { return nil }
         return field.placed.finding(
-          "'\(labels[0])' does not say what is chosen", at: "options",
+          "'\(first)' does not say what is chosen", at: "options",
           help: "give each option the words that people choose by")
       }
     })

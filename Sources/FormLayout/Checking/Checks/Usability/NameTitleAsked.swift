@@ -34,17 +34,15 @@ extension Check {
     ],
     find: { context in
       context.askedFields.compactMap { field in
-        guard field.purpose == .honorific || hasTitles(field.component) else { return nil }
+        guard field.purpose == .honorific || hasTitles(field) else { return nil }
         return field.placed.finding(
           "it asks for a title, which few forms need", help: "leave it out, or let it be typed",
           fixes: context.removal("leave it out", .offered, of: field.placed).map { [$0] } ?? [])
       }
     })
 
-  private static func hasTitles(_ component: Component) -> Bool {
-    guard component.type == "Picker" else { return false }
-    let labels = component.options.prefix(8).map { TextWords.of($0.label) }
-    return labels.count { titles.are($0) } > 1
+  private static func hasTitles(_ field: AskedField) -> Bool {
+    field.options.prefix(8).count { titles.are(TextWords.of($0.label)) } > 1
   }
 
   private static let titles = WordPhrases(

@@ -30,9 +30,9 @@ extension Check {
     find: { context in
       context.askedFields.compactMap { field in
         let component = field.component
-        guard component.type == "Picker", !component.options.isEmpty,
+        guard component.type == "Picker", !field.options.isEmpty,
           component.isRequired || component["minItems"]?.intValue ?? 0 > 0, isOpen(field),
-          !component.options.contains(where: { ways.occur(in: TextWords.of($0.label)) })
+          !field.options.contains(where: { ways.occur(in: TextWords.of($0.label)) })
         else { return nil }
         let label = component.isMultiple ? "None of these" : "Prefer not to say"
         return field.placed.finding(

@@ -39,9 +39,8 @@ extension Check {
     ],
     find: { context in
       context.askedFields.compactMap { field in
-        let component = field.component
-        guard component.type == "Picker", field.purpose == nil,
-          let option = component.options.last(where: { isOther($0.label) }),
+        guard field.purpose == nil,
+          let option = field.options.last(where: { isOther($0.label) }),
           !isAsked(after: field.placed, context)
         else { return nil }
         return field.placed.finding(
