@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "Support",
-      dependencies: ["CPseudoTerminal", "FormLayout", "JSON", "Platform"],
+      dependencies: ["Chat", "CPseudoTerminal", "FormLayout", "JSON", "Platform"],
       path: "Tests/Support",
       swiftSettings: settings
     ),
@@ -102,6 +102,12 @@ let package = Package(
       name: "FormLayoutTests",
       dependencies: ["AnswerSheet", "FormLayout", "JSON", "Platform", "Support"],
       exclude: ["Expected"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "ScriptPlayer",
+      dependencies: ["JSON", "Platform", "Support"],
+      path: "Tests/ScriptPlayer",
       swiftSettings: settings
     ),
     .testTarget(

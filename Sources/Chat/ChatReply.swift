@@ -7,6 +7,10 @@ package struct ChatReply: Equatable, Sendable {
   package let usage: TokenUsage?
   /// The service's own name for the request, for its support.
   package let requestID: String?
+  /// What the person should know beside the reply: a field that was left out, a prompt that was cut.
+  package var remarks: [String] = []
+  /// How many requests were sent for it, as `triesAllowed` counts.
+  package var tries = 1
 
   package init(
     content: String,

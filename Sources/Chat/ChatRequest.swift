@@ -32,6 +32,18 @@ package struct ChatRequest: Equatable, Sendable {
     }
   }
 
+  /// Whether earlier exchanges stand between the instructions and what is asked now.
+  package var hasHistory: Bool { historyEnd > historyStart }
+
+  /// Leaves out the earlier exchanges; what is asked now, and what was said to it, stays.
+  package mutating func dropHistory() {
+    guard hasHistory else { return }
+    messages.removeSubrange(historyStart..<historyEnd)
+    historyEnd = historyStart
+  }
+
+  private var historyStart: Int { messages.first?.role == .system ? 1 : 0 }
+
   /// The prompt, in order.
   package var messages: [Message]
   package var schema: Schema?
@@ -41,18 +53,28 @@ package struct ChatRequest: Equatable, Sendable {
   package var snapshot: JSONValue?
   /// What the person said, for the same.
   package var words: String
+  /// A name under which a service may keep the prompt's constant beginning.
+  package var cacheKey: String?
+  /// How many requests may be sent for this one; those that are refused at once for a part that is
+  /// then left out do not count.
+  package var triesAllowed = 3
+  /// Where in the prompt the earlier exchanges end.
+  private var historyEnd: Int
 
   package init(
     messages: [Message],
     schema: Schema? = nil,
     tokenCap: Int = 4_096,
     snapshot: JSONValue? = nil,
-    words: String = ""
+    words: String = "",
+    cacheKey: String? = nil
   ) {
     self.messages = messages
+    historyEnd = max(0, messages.count - 1)
     self.schema = schema
     self.tokenCap = tokenCap
     self.snapshot = snapshot
     self.words = words
+    self.cacheKey = cacheKey
   }
 }

@@ -6,6 +6,9 @@ package protocol ChatService: Sendable {
   /// The model that is asked.
   var model: String { get }
 
+  /// After which time a turn sends nothing more: what has come by then must do.
+  var patience: Duration { get }
+
   /// Returns the whole reply to a request; until then tells what has arrived.
   ///
   /// An error thrown by `onEvent` ends the reply and is thrown on: so a listener stops a reply that
@@ -16,4 +19,9 @@ package protocol ChatService: Sendable {
     to request: ChatRequest,
     onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> ChatReply
+}
+
+extension ChatService {
+  /// What a person waits for at a desk.
+  package var patience: Duration { .seconds(180) }
 }

@@ -13,6 +13,9 @@ package struct RetryTimer: Sendable {
     self.random = random
   }
 
+  /// Waits that are over at once, as a recording wants them.
+  package static let instant = RetryTimer(sleep: { _ in }, random: { 0 })
+
   /// The machine's clock and its randomness.
   package static let live = RetryTimer(
     sleep: { try await Task.sleep(for: $0) },

@@ -33,6 +33,13 @@ package struct Timeouts: Equatable, Sendable {
     total: .seconds(600)
   )
 
+  /// For a model over the network that thinks for long.
+  package static var slowRemote: Timeouts {
+    var timeouts = remote
+    timeouts.firstByte = .seconds(300)
+    return timeouts
+  }
+
   /// For a service on this machine, which may read a long prompt for minutes.
   package static let loopback = Timeouts(
     connect: .seconds(3),

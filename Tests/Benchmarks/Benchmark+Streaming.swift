@@ -30,7 +30,8 @@ extension Benchmark {
         }.dropFirst().dropLast().map(bodyOfChunk)
         let time = Stopwatch.median {
           var decoder = CompletionDecoder(contentType: "text/event-stream")
-          for piece in pieces { _ = try? decoder.push(piece) }
+          var events: [ChatEvent] = []
+          for piece in pieces { try? decoder.push(piece, into: &events) }
           precondition(decoder.assembly.isDone)
         }
         return (count, time)

@@ -23,8 +23,8 @@ import Testing
     var decoder = CompletionDecoder(contentType: type)
     var outcome = Outcome()
     do throws(CompletionDecoder.Fault) {
-      for piece in pieces { outcome.events += try decoder.push(Array(piece)) }
-      outcome.events += try decoder.finish()
+      for piece in pieces { try decoder.push(Array(piece), into: &outcome.events) }
+      try decoder.finish(into: &outcome.events)
     } catch {
       outcome.fault = error
     }

@@ -102,6 +102,14 @@ import Testing
     #expect(parser.repairedLineCount == 1)
   }
 
+  @Test func `what came before a line beyond the limit is given first`() throws {
+    var parser = EventStreamParser(limit: 12)
+    let events = try parser.push("data: a\n\ndata: 1234567890\n\ndata: b\n\n".utf8)
+    #expect(events == [ServerSentEvent(data: "a")])
+    #expect(throws: EventStreamParser.Overflow.self) { try parser.push("\n".utf8) }
+    #expect(throws: EventStreamParser.Overflow.self) { try parser.finish() }
+  }
+
   @Test(arguments: ["data: 123456789012", "data: 1234\ndata: 5678\ndata: 9012\n"])
   func `a line or an event beyond the limit is refused`(text: String) {
     var parser = EventStreamParser(limit: 12)

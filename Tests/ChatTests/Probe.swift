@@ -4,7 +4,7 @@ import Testing
 
 /// Asks a service for one reply and looks at what comes.
 enum Probe {
-  static let secret = "sk-test-0123456789abcdef"
+  static let secret = Quirk.secret
   static let answer = #"{"message":"héllo 😀","ops":[]}"#
   static let good = ScriptedReply.completion([#"{"message":"héllo "#, #"😀","ops":[]}"#])
 
@@ -14,7 +14,9 @@ enum Probe {
     timeouts: Timeouts? = nil,
     retries: RetryPolicy = .never,
     timer: RetryTimer = .live,
-    memory: ShapeMemory = .none
+    memory: ShapeMemory = .none,
+    preferences: RequestPreferences = RequestPreferences(),
+    wire: Wire = .plain
   ) throws -> OpenAIChatService {
     try OpenAIChatService(
       endpoint: OpenAIEndpoint(base),
@@ -23,7 +25,9 @@ enum Probe {
       timeouts: timeouts,
       retries: retries,
       timer: timer,
-      memory: memory
+      memory: memory,
+      preferences: preferences,
+      wire: wire
     )
   }
 

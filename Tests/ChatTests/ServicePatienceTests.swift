@@ -89,7 +89,11 @@ import Testing
 
   @Test func `a turn is cancelled while it connects`() async throws {
     let server = try ScriptedServer([])
-    let service = try Probe.service(server.baseURL.replacing("http://", with: "https://"))
+    var patient = Self.impatient
+    patient.connect = .seconds(300)
+    patient.total = .seconds(300)
+    let service = try Probe.service(
+      server.baseURL.replacing("http://", with: "https://"), timeouts: patient)
     let turn = Task { await Probe.outcome(service) }
     while server.connectionCount == 0 { await Task.yield() }
     turn.cancel()

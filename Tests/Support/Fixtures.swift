@@ -26,6 +26,9 @@ package enum Fixtures {
   /// The design's reply schema.
   package static let replySchema = projectRoot + "/../shared/design/reply/schema.json"
 
+  /// The survey of services, whose section 13 numbers what they do in the wild.
+  package static let serviceSurvey = projectRoot + "/../shared/reference/openai.md"
+
   /// Whether a path exists.
   package static func exists(_ path: String) -> Bool {
     access(path, R_OK) == 0

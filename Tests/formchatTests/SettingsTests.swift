@@ -96,7 +96,7 @@ internal import Testing
     let listed = try #require(try JSONValue(parsing: machine.output)["settings"]?.arrayValue)
     #expect(listed.compactMap { $0["name"]?.stringValue } == Setting.all.map(\.name))
     #expect(
-      listed[3] == [
+      listed[7] == [
         "name": "key", "value": "(set)", "origin": "environment", "variable": "OPENAI_API_KEY",
       ])
   }

@@ -12,7 +12,7 @@ import Testing
     seconds: Int, isASCII: Bool, label: String
   ) {
     #expect(
-      Conversation.waitingLabel(
+      WaitingLine.retryLabel(
         "gpt-4.1", seconds: seconds, reason: "too many requests", isASCII: isASCII) == label)
   }
 }

@@ -4,6 +4,11 @@ struct HTTPResponseHead: Equatable, Sendable {
   /// Names in lower case, values without white space around them; of a repeated name the last.
   let headers: [String: String]
 
+  init(status: Int, headers: [String: String]) {
+    self.status = status
+    self.headers = headers
+  }
+
   /// Reads the lines of a head, the status line first.
   init?(lines: [String]) {
     let words = lines.first?.split(separator: " ") ?? []

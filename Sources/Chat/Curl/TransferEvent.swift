@@ -21,6 +21,8 @@ enum TransferFault: Error, Equatable, Sendable {
   case timeout(TimeoutPhase)
   case stalled(seconds: Int)
   case tooLarge(ChatError.Excess)
+  /// A recording that stands in for the network has no more answers.
+  case unrecorded
   /// A failure of libcurl's, with its words.
   case curl(code: Int, words: String)
 }

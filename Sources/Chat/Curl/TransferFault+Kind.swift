@@ -7,6 +7,7 @@ extension TransferFault {
     case .timeout(let phase): .timeout(phase)
     case .stalled(let seconds): .stalled(seconds: seconds)
     case .tooLarge(let excess): .tooLarge(excess)
+    case .unrecorded: .recorded("the recording has no more answers")
     case .curl(let code, _): Self.kind(CURLcode(rawValue: CURLcode.RawValue(code)))
     }
   }
@@ -14,7 +15,7 @@ extension TransferFault {
   /// libcurl's words, where they say more than the kind.
   var detail: String? {
     switch self {
-    case .timeout, .stalled, .tooLarge: nil
+    case .timeout, .stalled, .tooLarge, .unrecorded: nil
     case .curl(_, let words): words.isEmpty ? nil : words
     }
   }

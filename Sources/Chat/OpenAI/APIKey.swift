@@ -30,6 +30,12 @@ package struct APIKey: Sendable {
     }
   }
 
+  /// What takes the key out of a text that arrives in pieces; `nil` for a word so short that it
+  /// guards nothing and may well occur, such as `ollama`.
+  func filter() -> KeyFilter? {
+    secret.utf8.count < 8 ? nil : KeyFilter(key: Array(secret.utf8))
+  }
+
   /// Returns a text with the key in it replaced.
   func removed(from text: String, mark: String) -> String {
     text.replacing(secret, with: mark)

@@ -50,42 +50,35 @@ struct CompletionAnswer {
     }
   }
 
-  /// Takes the next event of the transfer and returns what it says.
-  mutating func take(_ event: TransferEvent) throws(Fault) -> [ChatEvent] {
+  /// Takes the next event of the transfer and adds what it says to `output`, up to a fault.
+  mutating func take(_ event: TransferEvent, into output: inout [ChatEvent]) throws(Fault) {
     switch event {
     case .head(let head):
       self.head = head
       decoder = CompletionDecoder(contentType: head.headers["content-type"])
-      return []
     case .body(let bytes, let moment) where isSuccess:
-      let events = try decode(bytes)
+      do { try decoder.push(bytes, into: &output) } catch { throw .decoding(error) }
       try checkSilence(at: moment)
       isOver = assembly.isDone
-      return events
     case .body(let bytes, at: _):
       errorBody += bytes.prefix(Self.errorBodyLimit - errorBody.count)
       if errorBody.count == Self.errorBodyLimit { throw .status(ServerFault(body: errorBody)) }
-      return []
     case .finished:
       guard isSuccess else { throw .status(ServerFault(body: errorBody)) }
-      return try end()
+      try end(&output)
     case .failed(let fault):
       // A connection that breaks after the last word takes nothing away.
       guard isSuccess, assembly.finishReason != nil else { throw .transfer(fault) }
-      return try end()
+      try end(&output)
     }
   }
 
   /// Whether the status is a success.
   var isSuccess: Bool { (200..<300).contains(status ?? 0) }
 
-  private mutating func decode(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
-    do { return try decoder.push(bytes) } catch { throw .decoding(error) }
-  }
-
-  private mutating func end() throws(Fault) -> [ChatEvent] {
+  private mutating func end(_ output: inout [ChatEvent]) throws(Fault) {
     isOver = true
-    do { return try decoder.finish() } catch { throw .decoding(error) }
+    do { try decoder.finish(into: &output) } catch { throw .decoding(error) }
   }
 
   private mutating func checkSilence(at moment: ContinuousClock.Instant) throws(Fault) {

@@ -86,7 +86,9 @@ package struct CompletionChunk: Equatable, Sendable {
       promptTokens: value["prompt_tokens"]?.intValue,
       completionTokens: value["completion_tokens"]?.intValue,
       cachedTokens: value["prompt_tokens_details"]?["cached_tokens"]?.intValue
-        ?? value["prompt_cache_hit_tokens"]?.intValue
+        ?? value["prompt_cache_hit_tokens"]?.intValue,
+      cacheWriteTokens: value["prompt_tokens_details"]?["cache_write_tokens"]?.intValue,
+      reasoningTokens: value["completion_tokens_details"]?["reasoning_tokens"]?.intValue
     )
   }
 }

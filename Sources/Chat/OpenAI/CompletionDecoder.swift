@@ -41,69 +41,70 @@ package struct CompletionDecoder: Sendable {
   /// How many events arrived, comments not counted.
   package var dataEventCount: Int { eventCount }
 
-  /// Takes the next bytes and returns what they say. After the end all is passed over.
-  package mutating func push(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
-    guard !assembly.isDone else { return [] }
+  /// Takes the next bytes and adds what they say to `output`, up to a fault. After the end all is
+  /// passed over.
+  package mutating func push(_ bytes: [UInt8], into output: inout [ChatEvent]) throws(Fault) {
+    guard !assembly.isDone else { return }
     switch form {
     case .undecided(let before):
-      return try decide(before + bytes)
+      try decide(before + bytes, &output)
     case .events(var parser):
       form = .whole([])  // The parser stays the only owner of its buffers.
       let events = try Self.bounded { () throws(EventStreamParser.Overflow) in
         try parser.push(bytes)
       }
       form = .events(parser)
-      return try take(events)
+      try take(events, &output)
     case .whole(var body):
       form = .whole([])
       body.append(contentsOf: bytes)
       form = .whole(body)
-      return []
     }
   }
 
-  /// Ends the answer and returns what was still open.
-  package mutating func finish() throws(Fault) -> [ChatEvent] {
-    guard !assembly.isDone else { return [] }
+  /// Ends the answer and adds what was still open to `output`, up to a fault.
+  package mutating func finish(into output: inout [ChatEvent]) throws(Fault) {
+    guard !assembly.isDone else { return }
     switch form {
     case .undecided(let bytes):
-      guard !bytes.isEmpty else { return [] }
+      guard !bytes.isEmpty else { return }
       throw .notJSON(String(decoding: bytes.prefix(2_000), as: UTF8.self))
     case .events(var parser):
       let event = try Self.bounded { () throws(EventStreamParser.Overflow) in try parser.finish() }
       form = .events(parser)
-      guard let event else { return [] }
+      guard let event else { return }
       // The last record of a stream that broke off may be half a record.
-      if event.data != "[DONE]", Self.json(event.data) == nil { return [] }
-      return try take([event])
+      if event.data != "[DONE]", Self.json(event.data) == nil { return }
+      try take([event], &output)
     case .whole(let body):
       let limits = JSONLimits(depth: Self.depthLimit)
       guard let json = try? JSONDocument(parsing: body, limits: limits).value else {
         throw .notJSON(String(decoding: body.prefix(2_000), as: UTF8.self))
       }
-      let events = try take(json, isWhole: true)
+      output += try take(json, isWhole: true)
       assembly.isDone = true
-      return events
     }
   }
 
   /// Chooses between a stream and one JSON value by what stands first.
-  private mutating func decide(_ bytes: [UInt8]) throws(Fault) -> [ChatEvent] {
+  private mutating func decide(
+    _ bytes: [UInt8], _ output: inout [ChatEvent]
+  ) throws(Fault) {
     let start = bytes.drop { Self.spaces.contains($0) }
     if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
       form = .whole(bytes)
-      return []
+      return
     }
     let isStream = isDeclaredEventStream && !start.isEmpty
     if isStream || Self.fields.contains(where: { start.starts(with: $0) }) {
       form = .events(EventStreamParser())
     } else if Self.fields.contains(where: { $0.starts(with: start) }), bytes.count < 65_536 {
       form = .undecided(bytes)
-      return []
+      return
     } else {
       form = .whole([])
     }
-    return try push(bytes)
+    try push(bytes, into: &output)
   }
 
   /// White space and the bytes of a byte-order mark.
@@ -111,8 +112,9 @@ package struct CompletionDecoder: Sendable {
   /// How an event stream can begin.
   private static let fields = ["data:", "event:", "id:", "retry:", ":"].map { Array($0.utf8) }
 
-  private mutating func take(_ events: [ServerSentEvent]) throws(Fault) -> [ChatEvent] {
-    var output: [ChatEvent] = []
+  private mutating func take(
+    _ events: [ServerSentEvent], _ output: inout [ChatEvent]
+  ) throws(Fault) {
     for event in events where !assembly.isDone {
       eventCount += 1
       guard eventCount <= Self.eventLimit else { throw .tooLarge(.event) }
@@ -127,7 +129,6 @@ package struct CompletionDecoder: Sendable {
         throw .notJSON(String(event.data.prefix(2_000)))
       }
     }
-    return output
   }
 
   private mutating func take(_ json: JSONValue, isWhole: Bool) throws(Fault) -> [ChatEvent] {
@@ -146,6 +147,9 @@ package struct CompletionDecoder: Sendable {
     if !hasStarted, !chunk.model.isEmpty || !chunk.text.isEmpty {
       hasStarted = true
       events.append(.started(model: chunk.model))
+    }
+    if !chunk.reasoning.isEmpty {
+      events.append(.thinking(tokens: TokenEstimate.tokens(in: assembly.reasoning)))
     }
     if !chunk.text.isEmpty { events.append(.text(chunk.text)) }
     return events

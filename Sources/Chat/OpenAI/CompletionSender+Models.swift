@@ -6,13 +6,18 @@ extension CompletionSender {
     let request = httpRequest(to: endpoint.modelsURL, body: nil, accept: "application/json")
     var answer = CompletionAnswer(silence: nil)
     var body: [UInt8] = []
-    for await event in client.send(request).events {
+    var tap = WireTap(redactor: redactor, observe: observe)
+    defer { tap.flush() }
+    tap.take(request)
+    for await event in transport.send(request).events {
+      tap.take(event)
       switch event {
       case .body(let bytes, at: _) where answer.isSuccess: body += bytes
       case .finished where answer.isSuccess: return try names(in: body, answer)
       case .head, .body, .finished, .failed:
+        var told: [ChatEvent] = []
         do {
-          _ = try answer.take(event)
+          try answer.take(event, into: &told)
         } catch {
           throw self.error(fault: error, of: answer)
         }

@@ -15,8 +15,12 @@ struct CompletionSender: Sendable {
   let timeouts: Timeouts
   let userAgent: String
   let certificateFile: String?
+  let preferences: RequestPreferences
+  /// More header lines, the same in every request.
+  let headers: [String]
   let redactor: Redactor
-  let client = CurlClient()
+  let observe: (@Sendable (WireEvent) -> Void)?
+  let transport: any Transport
 
   /// Sends a request and tells what arrives.
   ///
@@ -26,41 +30,65 @@ struct CompletionSender: Sendable {
     as shape: RequestShape,
     onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> Outcome {
-    let transfer = client.send(httpRequest(for: request, as: shape))
+    let http = httpRequest(for: request, as: shape)
+    var tap = WireTap(redactor: redactor, observe: observe)
+    defer { tap.flush() }
+    tap.take(http)
+    let transfer = transport.send(http)
     var answer = CompletionAnswer(silence: timeouts.silent)
+    var filter = key?.filter()
     var hasText = false
-    func failed(_ error: ChatError, refusal: ServerFault? = nil) -> Outcome {
-      .failed(
-        RetryPolicy.Failure(
-          error, wait: answer.wait, advice: answer.retryAdvice, hasText: hasText),
-        refusal: refusal)
-    }
     for await event in transfer.events {
-      let events: [ChatEvent]
-      do {
-        events = try answer.take(event)
-      } catch {
-        return failed(self.error(fault: error, of: answer), refusal: error.refusal)
-      }
+      tap.take(event)
+      var events: [ChatEvent] = []
+      var fault: CompletionAnswer.Fault?
+      do { try answer.take(event, into: &events) } catch { fault = error }
       for event in events {
-        if case .text = event { hasText = true }
-        try onEvent(event == .started(model: "") ? .started(model: model) : event)
+        guard let shown = shown(event, &filter) else { continue }
+        if case .text = shown { hasText = true }
+        try onEvent(shown)
       }
-      if answer.isOver {
-        transfer.drain()
-        do throws(ChatError) {
-          return .reply(try reply(from: answer, request))
-        } catch {
-          return failed(error)
-        }
+      if let fault {
+        return failed(error(fault: fault, of: answer), answer, hasText, refusal: fault.refusal)
+      }
+      guard answer.isOver else { continue }
+      transfer.drain()
+      if case .body = event { tap.leave() }
+      if let rest = filter?.finish(), !rest.isEmpty { try onEvent(.text(rest)) }
+      do throws(ChatError) {
+        return .reply(try reply(from: answer, request))
+      } catch {
+        return failed(error, answer, hasText)
       }
     }
     // The events of a cancelled task end without a word.
     throw error(.cancelled)
   }
 
+  private func failed(
+    _ error: ChatError, _ answer: CompletionAnswer, _ hasText: Bool, refusal: ServerFault? = nil
+  ) -> Outcome {
+    .failed(
+      RetryPolicy.Failure(error, wait: answer.wait, advice: answer.retryAdvice, hasText: hasText),
+      refusal: refusal)
+  }
+
+  /// An event as it is told: with a model's name, and without the key; `nil` while a piece may be
+  /// the beginning of it.
+  private func shown(_ event: ChatEvent, _ filter: inout KeyFilter?) -> ChatEvent? {
+    switch event {
+    case .started(let name): return .started(model: name.isEmpty ? model : redactor.line(name))
+    case .text(let piece):
+      guard let text = filter?.push(piece) else { return event }
+      return text.isEmpty ? nil : .text(text)
+    case .thinking, .waiting: return event
+    }
+  }
+
   private func httpRequest(for request: ChatRequest, as shape: RequestShape) -> HTTPRequest {
-    let body = CompletionRequest(model: model, request: request, shape: shape).body
+    let body = CompletionRequest(
+      model: model, request: request, shape: shape, preferences: preferences, endpoint: endpoint
+    ).body
     return httpRequest(
       to: endpoint.completionsURL,
       body: Array(body.text().utf8),
@@ -70,7 +98,7 @@ struct CompletionSender: Sendable {
 
   /// A request to the service, with its key.
   func httpRequest(to url: String, body: [UInt8]?, accept: String) -> HTTPRequest {
-    var headers = ["Accept: \(accept)", "User-Agent: \(userAgent)"]
+    var headers = ["Accept: \(accept)", "User-Agent: \(userAgent)"] + headers
     if body != nil { headers.append("Content-Type: application/json") }
     if let key { headers.append(key.line(of: endpoint.keyHeader)) }
     return HTTPRequest(
@@ -92,8 +120,8 @@ struct CompletionSender: Sendable {
     switch CompletionPolicy.verdict(on: assembly, isLocal: endpoint.isLoopback) {
     case .complete(let content):
       return ChatReply(
-        content: content,
-        model: assembly.model.isEmpty ? model : assembly.model,
+        content: key?.filter()?.cleaned(content) ?? content,
+        model: assembly.model.isEmpty ? model : redactor.line(assembly.model),
         finishReason: assembly.finishReason,
         usage: assembly.usage,
         requestID: answer.requestID

@@ -5,11 +5,14 @@ package struct DowngradeLadder: Equatable, Sendable {
 
   package private(set) var shape: RequestShape
   package private(set) var steps = 0
+  /// The extras that the request has while none is refused.
+  private let extras: Set<RequestShape.Extra>
   /// The keys for the cap that were refused.
   private var refusedCapKeys: Set<RequestShape.CapKey> = []
 
-  package init(_ shape: RequestShape) {
+  package init(_ shape: RequestShape, extras: Set<RequestShape.Extra> = []) {
     self.shape = shape
+    self.extras = extras
   }
 
   /// Goes one step down where a refusal names a part that was sent; returns whether it did.
@@ -33,7 +36,7 @@ package struct DowngradeLadder: Equatable, Sendable {
     // Some services take a schema, but not together with a stream.
     case "response_format":
       if shape.streams, Self.isAboutStreams(words) { takeStream() } else { takeSchema() }
-    default: take(words: words)
+    default: take(words: "\(field) \(words)")
     }
   }
 
@@ -43,10 +46,19 @@ package struct DowngradeLadder: Equatable, Sendable {
       shape.asksForUsage = false
     } else if shape.capKey != .none, lower.contains(shape.capKey.rawValue) {
       takeCap()
+    } else if let extra = refusedExtra(lower) {
+      shape.refused.insert(extra)
     } else if shape.streams, Self.isAboutStreams(words) {
       takeStream()
     } else if Self.schemaWords.contains(where: lower.contains) {
       takeSchema()
+    }
+  }
+
+  /// The extra that was sent and that the words name.
+  private func refusedExtra(_ words: String) -> RequestShape.Extra? {
+    RequestShape.Extra.allCases.first {
+      extras.contains($0) && !shape.refused.contains($0) && words.contains($0.rawValue)
     }
   }
 

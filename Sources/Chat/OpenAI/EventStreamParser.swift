@@ -14,6 +14,8 @@ package struct EventStreamParser: Sendable {
   private var name = ""
   private var lineFeedBelongsToReturn = false
   private var isAtStart = true
+  /// Whether the limit was passed; nothing is taken any more.
+  private var isOverflown = false
 
   /// How many comment lines were seen.
   package private(set) var commentCount = 0
@@ -25,10 +27,25 @@ package struct EventStreamParser: Sendable {
   }
 
   /// Takes the next bytes and returns the events that they complete.
+  ///
+  /// Events before a line that is too long are returned; the next call throws.
   package mutating func push(
     _ bytes: some Sequence<UInt8>
   ) throws(Overflow) -> [ServerSentEvent] {
+    guard !isOverflown else { throw Overflow() }
     var events: [ServerSentEvent] = []
+    do throws(Overflow) {
+      try take(bytes, &events)
+    } catch {
+      isOverflown = true
+      guard !events.isEmpty else { throw error }
+    }
+    return events
+  }
+
+  private mutating func take(
+    _ bytes: some Sequence<UInt8>, _ events: inout [ServerSentEvent]
+  ) throws(Overflow) {
     for byte in bytes {
       let isSecondHalf = lineFeedBelongsToReturn && byte == UInt8(ascii: "\n")
       lineFeedBelongsToReturn = byte == UInt8(ascii: "\r")
@@ -40,11 +57,11 @@ package struct EventStreamParser: Sendable {
         line.append(byte)
       }
     }
-    return events
   }
 
   /// Ends the stream and returns the event that was still open.
   package mutating func finish() throws(Overflow) -> ServerSentEvent? {
+    guard !isOverflown else { throw Overflow() }
     if !line.isEmpty { _ = try endLine() }
     return dispatch()
   }

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Platform
 
 /// A service that speaks OpenAI's Chat Completions: OpenAI's own, or any that is like it.
@@ -13,8 +14,12 @@ package final class OpenAIChatService: ChatService {
   private let retries: RetryPolicy
   private let timer: RetryTimer
   private let memory: ShapeMemory
+  private let preferences: RequestPreferences
+  private let observe: (@Sendable (WireEvent) -> Void)?
   /// What the service is known to take; looked up for the first request.
   private let shape = Locked<RequestShape?>(nil)
+  /// Whether it was said that the server cuts prompts.
+  private let hasToldCut = Locked(false)
 
   /// Makes a service; nothing is sent before the first request.
   ///
@@ -22,6 +27,7 @@ package final class OpenAIChatService: ChatService {
   /// - Parameter timeouts: those for the place of the endpoint, unless given.
   /// - Parameter certificateFile: trusted certificates in place of the system's.
   /// - Parameter memory: what is known of services from earlier runs.
+  /// - Parameter headers: more header lines for every request.
   /// - Throws: a `configuration` error where the key would travel unencrypted.
   package init(
     endpoint: OpenAIEndpoint,
@@ -32,7 +38,10 @@ package final class OpenAIChatService: ChatService {
     certificateFile: String? = nil,
     retries: RetryPolicy = .standard,
     timer: RetryTimer = .live,
-    memory: ShapeMemory = .none
+    memory: ShapeMemory = .none,
+    preferences: RequestPreferences = RequestPreferences(),
+    headers: [String] = [],
+    wire: Wire = .plain
   ) throws(ChatError) {
     guard key == nil || endpoint.isEncrypted || endpoint.isLoopback else {
       throw ChatError(.configuration(.keyOverPlainHTTP), host: endpoint.host)
@@ -42,14 +51,20 @@ package final class OpenAIChatService: ChatService {
     self.retries = retries
     self.timer = timer
     self.memory = memory
+    self.preferences = preferences
+    observe = wire.observe
     sender = CompletionSender(
       endpoint: endpoint,
       model: model,
       key: key,
-      timeouts: timeouts ?? (endpoint.isLoopback ? .loopback : .remote),
+      timeouts: timeouts ?? Timeouts(for: endpoint, preferences),
       userAgent: userAgent,
       certificateFile: certificateFile,
-      redactor: Redactor(key: key)
+      preferences: preferences,
+      headers: headers,
+      redactor: Redactor(key: key),
+      observe: wire.observe,
+      transport: wire.recording ?? CurlClient()
     )
   }
 
@@ -59,45 +74,39 @@ package final class OpenAIChatService: ChatService {
       ?? RequestShape(capKey: endpoint.takesNewNames ? .maxCompletionTokens : .maxTokens)
   }
 
+  /// A model on this machine may take minutes for one reply.
+  package var patience: Duration { endpoint.isLoopback ? Timeouts.loopback.total : .seconds(180) }
+
   package func reply(
     to request: ChatRequest,
     onEvent: (ChatEvent) throws(ChatError) -> Void
   ) async throws(ChatError) -> ChatReply {
     guard !Task.isCancelled else { throw sender.error(.cancelled) }
-    let start = ContinuousClock.now
-    var request = request
-    var ladder = DowngradeLadder(knownShape)
-    var spent = RetryPolicy.Spent()
-    var attempts = 0
-    var hasLoweredCap = false
+    var course = ReplyCourse(
+      request,
+      DowngradeLadder(
+        knownShape, extras: CompletionRequest.extras(preferences, request, endpoint)))
     while true {
-      attempts += 1
+      course.begin()
       let failure: RetryPolicy.Failure
       let refusal: ServerFault?
-      switch try await sender.send(request, as: ladder.shape, onEvent: onEvent) {
-      case .reply(let reply):
-        keep(ladder)
-        return reply
+      switch try await sender.send(course.request, as: course.ladder.shape, onEvent: onEvent) {
+      case .reply(let reply): return finish(reply, course)
       case .failed(let reason, let words): (failure, refusal) = (reason, words)
       }
-      var error = failure.error
-      error.attempts = attempts
-      if canStep(error), let refusal, ladder.step(after: refusal, status: error.status ?? 0) {
-        continue
-      }
-      // The cap counts towards the limit before a token is written.
-      if error.status == 413, case .rateLimited = error.kind, !hasLoweredCap {
-        hasLoweredCap = true
-        request.tokenCap = max(1, request.tokenCap / 2)
-        continue
-      }
-      spent.elapsed = start.duration(to: .now).seconds
-      guard let wait = retries.wait(after: failure, spent: spent, random: timer.random()) else {
+      switch course.next(after: failure, refusal: refusal, retries, random: timer.random()) {
+      case .again:
+        observe?(.note("asking again with \(course.ladder.shape.json.text())"))
+      case .wait(let seconds):
+        let reason = failure.error.briefReason
+        observe?(
+          .note("\(reason): waiting \((seconds * 10).rounded() / 10) s, then asking again"))
+        try await pause(seconds, reason: reason, onEvent: onEvent)
+      case .stop:
+        var error = failure.error
+        error.attempts = course.attempts
         throw error
       }
-      try await pause(wait, reason: error.briefReason, onEvent: onEvent)
-      spent.retries += 1
-      spent.waited += wait
     }
   }
 
@@ -106,8 +115,22 @@ package final class OpenAIChatService: ChatService {
     try await sender.models()
   }
 
-  private func canStep(_ error: ChatError) -> Bool {
-    if case .badRequest = error.kind { true } else { false }
+  /// A reply with what is known of the way to it.
+  private func finish(_ reply: ChatReply, _ course: ReplyCourse) -> ChatReply {
+    var reply = reply
+    let refused = course.ladder.shape.refused.subtracting(knownShape.refused)
+    reply.remarks = remarks(on: reply, to: course.request, refused: refused)
+    reply.tries = course.tries
+    keep(course.ladder)
+    return reply
+  }
+
+  /// Whether it was not yet said that the server cuts prompts: once is enough.
+  func isFirstCut() -> Bool {
+    hasToldCut.withLock { told in
+      defer { told = true }
+      return !told
+    }
   }
 
   /// Remembers what was left out of a request that was then answered.
@@ -140,7 +163,10 @@ package final class OpenAIChatService: ChatService {
   }
 }
 
-extension Duration {
-  /// The number of seconds.
-  fileprivate var seconds: Double { Double(fullMilliseconds) / 1_000 }
+extension Timeouts {
+  /// Those for the place of a service and the way its model is asked.
+  fileprivate init(for endpoint: OpenAIEndpoint, _ preferences: RequestPreferences) {
+    self =
+      endpoint.isLoopback ? .loopback : preferences.effort?.isSlow == true ? .slowRemote : .remote
+  }
 }

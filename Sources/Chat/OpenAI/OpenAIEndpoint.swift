@@ -28,6 +28,9 @@ package struct OpenAIEndpoint: Equatable, Sendable {
   /// Whether the service is OpenAI's own.
   package var isOpenAI: Bool { host == "api.openai.com" }
 
+  /// Whether the service is OpenRouter.
+  var isOpenRouter: Bool { host == "openrouter.ai" }
+
   /// Whether the service takes OpenAI's newer names for fields.
   var takesNewNames: Bool { isOpenAI || keyHeader == .apiKey }
 

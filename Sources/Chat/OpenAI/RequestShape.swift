@@ -22,22 +22,37 @@ package struct RequestShape: Equatable, Sendable {
     case none
   }
 
+  /// A part that is sent where the person wants it or the service is known for it; the raw value is
+  /// the word by which a refusal names it.
+  package enum Extra: String, CaseIterable, Sendable {
+    case temperature
+    case effort = "reasoning_effort"
+    case developerRole = "developer"
+    case caching = "prompt_cache"
+    /// OpenRouter's choice among those who run a model.
+    case provider = "require_parameters"
+  }
+
   package var schema: SchemaLevel
   package var capKey: CapKey
   package var streams: Bool
   /// Whether the stream's counts are asked for.
   package var asksForUsage: Bool
+  /// The extras that the service does not take.
+  package var refused: Set<Extra>
 
   package init(
     schema: SchemaLevel = .strict,
     capKey: CapKey,
     streams: Bool = true,
-    asksForUsage: Bool = true
+    asksForUsage: Bool = true,
+    refused: Set<Extra> = []
   ) {
     self.schema = schema
     self.capKey = capKey
     self.streams = streams
     self.asksForUsage = asksForUsage
+    self.refused = refused
   }
 
   /// Reads what `json` writes; `nil` where a part is missing or unknown.
@@ -46,14 +61,22 @@ package struct RequestShape: Equatable, Sendable {
       let capKey = json["cap"]?.stringValue.flatMap(CapKey.init),
       let streams = json["stream"]?.boolValue, let asksForUsage = json["usage"]?.boolValue
     else { return nil }
-    self.init(schema: schema, capKey: capKey, streams: streams, asksForUsage: asksForUsage)
+    let refused = json["refused"]?.arrayValue ?? []
+    self.init(
+      schema: schema, capKey: capKey, streams: streams, asksForUsage: asksForUsage,
+      refused: Set(refused.compactMap { $0.stringValue.flatMap(Extra.init) }))
   }
 
   /// The object of a file.
   package var json: JSONValue {
-    [
+    var object: JSONObject = [
       "schema": .string(schema.rawValue), "cap": .string(capKey.rawValue),
       "stream": .bool(streams), "usage": .bool(asksForUsage),
     ]
+    if !refused.isEmpty {
+      let names = Extra.allCases.filter(refused.contains).map(\.rawValue)
+      object["refused"] = .array(names.map { .string($0) })
+    }
+    return .object(object)
   }
 }

@@ -26,7 +26,7 @@ extension Check {
     minGreaterThanMax, invalidPattern, patternNotPortable, patternCatastrophic, unknownRule,
     duplicateRule, confirmWithoutMatch, optionLabelBlank, stepInvalid, selectCountImpossible,
     repeatCountInvalid, patternNotAnchored, patternWithoutMessage, propertyNotApplicable,
-    maxOptions, ruleNeverMet,
+    maxOptions,
   ]
 
   /// Whether conditions, references and routes lead somewhere.

@@ -3,8 +3,9 @@ internal import JSON
 extension PlacedComponent {
   /// The step that it stands in; `nil` outside of steps.
   package var step: PlacedComponent? {
-    let outermost = ancestors.first ?? component
-    guard outermost.type == "Step", let index = path.indices.first else { return nil }
+    guard let outermost = ancestors.first ?? component as Component?, outermost.type == "Step",
+      let index = path.indices.first
+    else { return nil }
     return PlacedComponent(component: outermost, path: ComponentPath([index]), ancestors: [])
   }
 

@@ -5,13 +5,6 @@ struct WebAddress {
   /// What follows the scheme, the colon first.
   let rest: String
 
-  /// The addresses of the links in a Markdown text.
-  static func links(in markdown: String) -> [WebAddress] {
-    markdown.split(separator: "](").dropFirst().compactMap { part in
-      WebAddress(String(part.prefix { $0 != ")" }))
-    }
-  }
-
   /// `nil` where there is no scheme: an address that goes on from the page's own.
   init?(_ text: String) {
     let plain = text.keeping { $0.value > 0x20 && $0.value != 0x7F }
@@ -24,11 +17,11 @@ struct WebAddress {
     rest = String(plain[colon...])
   }
 
-  /// Whether it is of the computer that it is opened on, or of a network that is closed to others.
+  /// Whether it is of the computer that it is opened on.
   var isLocal: Bool {
     let host = rest.dropFirst(3).prefix { !":/?#".contains($0) }.lowercased()
-    return host == "localhost" || [".localhost", ".local"].contains { host.hasSuffix($0) }
-      || ["127.", "10.", "192.168."].contains { host.hasPrefix($0) } || rest.hasPrefix("://[::1]")
+    return host == "localhost" || host.hasPrefix("127.") || host.hasSuffix(".localhost")
+      || host.hasSuffix(".local") || rest.hasPrefix("://[::1]")
   }
 
   private static func isOfScheme(_ unit: UInt8) -> Bool {

@@ -54,7 +54,7 @@ struct Command: Sendable {
     add, field, move, remove, rename, copy, fix,
     undo, redo, goTo,
     open, save, export,
-    edit, retry, model, new, session, help, quit,
+    edit, retry, model, usage, new, session, help, quit,
   ]
 }
 

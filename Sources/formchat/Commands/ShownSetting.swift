@@ -13,7 +13,7 @@ struct ShownSetting: Sendable {
     switch setting.kind {
     case .choice(let words): words
     case .flag: ["on", "off"]
-    case .text, .number, .command, .secret: []
+    case .text, .number, .fraction, .prices, .command, .secret: []
     }
   }
 

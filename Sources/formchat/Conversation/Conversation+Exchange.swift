@@ -1,4 +1,5 @@
 internal import Chat
+internal import FormLayout
 internal import Terminal
 
 /// What one request came to.
@@ -10,8 +11,11 @@ struct ExchangeOutcome: Sendable {
 
 /// What is shown of an exchange while it goes on.
 private enum ExchangeSign: Sendable {
-  /// The next words of the message.
-  case words(String)
+  /// The next words of the message, whether they are its last, and what the edits that were read
+  /// will do.
+  case piece(ReplyStream.Addition)
+  /// How much has come so far, roughly.
+  case progress(tokens: Int, isThinking: Bool)
   /// The request is sent again in so many seconds.
   case waiting(seconds: Int, reason: String)
 }
@@ -25,69 +29,67 @@ extension Conversation {
       defer { feed.finish() }
       return await Self.ask(service, request) { feed.yield($0) }
     }
-    let waiting = waitingLine(service)
+    let waiting = WaitingLine(
+      model: service.model, settings: waitingSettings, isASCII: look.isASCII)
     if let interrupts {
-      await interrupts.whileRunning(cancel: { task.cancel() }) {
-        await follow(signs, waiting, model: service.model)
-      }
+      await interrupts.whileRunning(cancel: { task.cancel() }) { await follow(signs, waiting) }
     } else {
-      await follow(signs, waiting, model: service.model)
+      await follow(signs, waiting)
     }
     return await task.value
   }
 
-  private func follow(
-    _ signs: AsyncStream<ExchangeSign>, _ waiting: Spinner?, model: String
-  ) async {
+  private func follow(_ signs: AsyncStream<ExchangeSign>, _ waiting: WaitingLine) async {
     var wrap = WordWrap(width: look.width)
     for await sign in signs {
-      let text: String
       switch sign {
-      case .words(let piece): text = wrap.push(piece)
-      case .waiting(let seconds, let reason):
-        waiting?.update(
-          label: Self.waitingLabel(model, seconds: seconds, reason: reason, isASCII: look.isASCII))
-        continue
+      case .piece(let addition): show(addition, &wrap, waiting)
+      case .progress(let tokens, let isThinking):
+        waiting.update(tokens: tokens, isThinking: isThinking)
+      case .waiting(let seconds, let reason): waiting.update(retryIn: seconds, reason: reason)
       }
-      guard !text.isEmpty else { continue }
-      waiting?.stop()
+    }
+    waiting.hide()
+    show(wrap.finish())
+  }
+
+  /// Shows the words that came, and while edits come what they will do.
+  private func show(
+    _ addition: ReplyStream.Addition, _ wrap: inout WordWrap, _ waiting: WaitingLine
+  ) {
+    let text = wrap.push(addition.words) + (addition.endsMessage ? wrap.finish() : "")
+    if !text.isEmpty {
+      waiting.hide()
       show(text)
     }
-    waiting?.stop()
-    show(wrap.finish())
+    if addition.endsMessage { waiting.show() }
+    for line in addition.announcements {
+      waiting.update(edit: line)
+      if isVerbose { console.writeError("\(line)\n") }
+    }
   }
 
   private static func ask(
     _ service: any ChatService, _ request: ChatRequest, tell: (ExchangeSign) -> Void
   ) async -> ExchangeOutcome {
     var stream = ReplyStream()
+    var bytes = 0
     do throws(ChatError) {
       let reply = try await service.reply(to: request) { (event) throws(ChatError) in
         switch event {
         case .started: return
+        case .thinking(let tokens): tell(.progress(tokens: tokens, isThinking: true))
         case .waiting(let seconds, let reason): tell(.waiting(seconds: seconds, reason: reason))
         case .text(let piece):
-          tell(.words(stream.take(piece)))
+          bytes += piece.utf8.count
+          tell(.progress(tokens: TokenEstimate.tokens(ofBytes: bytes), isThinking: false))
+          tell(.piece(stream.take(piece)))
           if stream.hasRunOn { throw ChatError(.endless) }
         }
       }
       return ExchangeOutcome(result: .success(reply), stream: stream)
     } catch {
       return ExchangeOutcome(result: .failure(error), stream: stream)
-    }
-  }
-
-  /// What the waiting line says between two tries.
-  static func waitingLabel(
-    _ model: String, seconds: Int, reason: String, isASCII: Bool
-  ) -> String {
-    let next = seconds > 0 ? "\(reason), trying again in \(seconds) s" : "trying again"
-    return "\(model) \(isASCII ? "-" : "·") \(next)"
-  }
-
-  private func waitingLine(_ service: any ChatService) -> Spinner? {
-    waitingSettings.flatMap {
-      Spinner(label: service.model, settings: $0, isASCII: look.isASCII)
     }
   }
 }

@@ -19,7 +19,8 @@ extension Conversation {
       message: message,
       request: PromptBuilder.request(
         for: words, form: session.form, revision: session.tree.current.number,
-        history: session.history, tokenCap: tokenCap))
+        history: session.history, tokenCap: tokenCap),
+      patience: isReplay ? nil : service?.patience)
     show("\n")
     while let next = await round(turn) { turn = next }
   }
@@ -33,11 +34,16 @@ extension Conversation {
   /// Asks once; returns the turn as it goes on, or `nil` where it has ended.
   private mutating func round(_ turn: Turn) async -> Turn? {
     guard let service else { return unanswered(turn) }
+    var turn = turn
+    turn.request.triesAllowed = min(turn.request.triesAllowed, turn.budget.requests)
     let outcome = await exchange(turn.request, service)
     switch outcome.result {
     case .failure(let error):
+      turn.budget.spend(error.attempts, on: turn.request, usage: nil)
       return failed(turn, error, outcome.stream)
     case .success(let reply):
+      turn.budget.spend(reply.tries, on: turn.request, usage: reply.usage)
+      for remark in reply.remarks { tell(remark) }
       return answered(turn, reply, outcome.stream)
     }
   }
@@ -96,7 +102,12 @@ extension Conversation {
   ) -> Turn? {
     let message = gpt(.refused, reply: reply, words: words)
     session.add(message, to: turn.message)
-    let isLast = turn.repairs == Self.repairsAllowed || turn.faults == faults
+    let text = RepairMessage.text(for: faults)
+    var next = turn
+    next.request = PromptBuilder.repairing(turn.request, reply: reply.content, fault: text)
+    let isLast =
+      turn.repairs == Self.repairsAllowed || turn.faults == faults
+      || !turn.budget.allows(next.request)
     guard !isLast else {
       record([.message(message)])
       let error = TurnScreen.unusable(faults, rounds: turn.repairs)
@@ -104,15 +115,12 @@ extension Conversation {
       say(error)
       return nil
     }
-    let text = RepairMessage.text(for: faults)
     record([.message(message), .repair(text)])
     show(TurnScreen(look: look).repairing(faults, round: turn.repairs + 1))
     show("\n")
-    var next = turn
     next.repairs += 1
     lastTurn.repairs = next.repairs
     next.faults = faults
-    next.request = PromptBuilder.repairing(turn.request, reply: reply.content, fault: text)
     return next
   }
 
@@ -123,22 +131,38 @@ extension Conversation {
       tell("cancelled; the form is as it was")
       return nil
     }
-    if case .truncated = error.kind, !turn.hasRaisedCap {
-      return retriedWithMoreRoom(turn)
-    }
+    if let next = askingAnew(turn, after: error, stream) { return next }
     finish(turn.message, with: .failed, content: stream.content, words: error.description)
     say(ProgramError(error))
     return nil
   }
 
-  /// A reply that was cut off: asked for once more with twice the room.
-  private mutating func retriedWithMoreRoom(_ turn: Turn) -> Turn {
+  /// The turn as it goes on after a failure that another request may mend; `nil` where the failure
+  /// stands.
+  private mutating func askingAnew(
+    _ turn: Turn, after error: ChatError, _ stream: ReplyStream
+  ) -> Turn? {
     var next = turn
-    next.hasRaisedCap = true
-    next.request.tokenCap *= 2
+    let words: String
+    switch error.kind {
+    case .truncated where !turn.hasRaisedCap:
+      next.hasRaisedCap = true
+      next.request.tokenCap *= 2
+      words =
+        "the reply was cut off; asking once more with room for \(next.request.tokenCap) tokens"
+    case .contextTooLong where !turn.hasDroppedHistory && turn.request.hasHistory:
+      next.hasDroppedHistory = true
+      next.request.dropHistory()
+      words = "this is too long for the model; asking once more without what was said before"
+    case .connection, .stalled, .serverError, .overloaded, .protocolFault(.cutShort):
+      // What a person has begun to read does not change under their eyes.
+      guard !turn.hasAskedAnew, !stream.content.isEmpty, stream.words.isEmpty else { return nil }
+      next.hasAskedAnew = true
+      words = "the reply broke off; asking once more"
+    default: return nil
+    }
+    guard turn.budget.allows(next.request) else { return nil }
     lastTurn.error = nil
-    let words =
-      "the reply was cut off; asking once more with room for \(next.request.tokenCap) tokens"
     show(StyledText(words, .dim).wrapped(to: look.width - 2))
     return next
   }

@@ -23,6 +23,10 @@ struct Conversation {
   var dateOrder = DateOrder.yearFirst
   /// What begins other sessions and finds other models; `nil` in a replay.
   var starter: ConversationStarter?
+  /// What tokens cost, as the person says.
+  var prices = PriceTable.none
+  /// Whether what goes on is told in detail, on standard error.
+  var isVerbose = false
   /// Whether errors are the caller's to show, as in `ask`.
   var throwsErrors = false
   /// Whether what happens is a record, so that nothing may leave the program.

@@ -34,6 +34,10 @@ struct Look: Sendable {
     min(max(columns, widths.lowerBound), widths.upperBound)
   }
 
+  /// Plain text of the usual width, where nothing can be known.
+  static let bare = Look(
+    width: 80, isPlain: true, isASCII: false, hasColour: false, language: nil, today: "")
+
   /// The look as a transcript keeps it.
   var recorded: TranscriptHeader.Screen {
     TranscriptHeader.Screen(

@@ -11,9 +11,16 @@ struct Turn {
   var faults: [Diagnostic] = []
   /// Whether the cap was doubled after a reply that was cut off.
   var hasRaisedCap = false
+  /// Whether the earlier exchanges were left out after the prompt was too long.
+  var hasDroppedHistory = false
+  /// Whether it was asked anew after a reply that broke off.
+  var hasAskedAnew = false
+  var budget: TurnBudget
 
-  init(message: ChatMessage, request: ChatRequest) {
+  /// - Parameter patience: after which time nothing more is sent; none is no limit.
+  init(message: ChatMessage, request: ChatRequest, patience: Duration?) {
     self.message = message
     self.request = request
+    budget = TurnBudget(for: request, patience: patience)
   }
 }

@@ -12,17 +12,22 @@ enum PromptBuilder {
     for words: String, form: Form, revision: Int, history: ChatHistory, tokenCap: Int
   ) -> ChatRequest {
     var messages = [ChatRequest.Message(.system, SystemPrompt.text)]
+    var said = words
     for exchange in history.exchanges.suffix(exchangesSent) {
+      let summary = summary(of: exchange.reply)
+      said += "\n\(exchange.request.content)\n\(summary)"
       messages.append(ChatRequest.Message(.user, exchange.request.content))
-      messages.append(ChatRequest.Message(.assistant, summary(of: exchange.reply)))
+      messages.append(ChatRequest.Message(.assistant, summary))
     }
     let snapshot = snapshot(of: form)
+    let sent = FormSnapshot(snapshot, about: said)
     messages.append(
       ChatRequest.Message(
-        .user, "FORM (revision \(revision)):\n\(snapshot.text(.compact))\n\nREQUEST:\n\(words)"))
+        .user, "FORM (revision \(revision)\(sent.note)):\n\(sent.text)\n\nREQUEST:\n\(words)"))
     return ChatRequest(
       messages: messages, schema: ChatRequest.Schema(name: "form_edits", value: ReplySchema.json),
-      tokenCap: tokenCap, snapshot: snapshot, words: words)
+      tokenCap: tokenCap, snapshot: snapshot, words: words,
+      cacheKey: "formchat-\(SystemPrompt.version)")
   }
 
   /// The request that follows a reply which could not be applied.

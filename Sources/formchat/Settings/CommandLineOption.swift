@@ -52,6 +52,24 @@ extension CommandLineOption {
   static let service = CommandLineOption(
     "--service", takes: .required("NAME"), offers: .words(["openai"]),
     "the service that answers: openai")
+  static let trace = CommandLineOption(
+    "--trace", takes: .required("FILE"), offers: .files,
+    "write what goes over the wire, with times, for people")
+  static let record = CommandLineOption(
+    "--record", takes: .required("FILE"), offers: .files,
+    "keep what goes over the wire, for --replay")
+  static let replayed = CommandLineOption(
+    "--replay", takes: .required("FILE"), offers: .files,
+    "let a recording answer in place of the service")
+  static let verbose = CommandLineOption(
+    "--verbose", short: "-v", "say what is sent and what comes back, on standard error")
+  static let online = CommandLineOption("--online", "ask the service, too")
+
+  /// What every subcommand takes that asks a service.
+  static let asking: [CommandLineOption] = [
+    baseURL, service, trace, record, replayed, verbose,
+  ]
+
   static let resume = CommandLineOption(
     "--resume", takes: .optional("ID"), offers: .sessions,
     "go on with a session; the last one where no id is given")

@@ -13,8 +13,15 @@ struct ServiceSettings: Sendable {
   /// The service's address, where somebody named it.
   private let baseURL: String?
   private let key: String?
+  /// Where the key is from; `nil` where none is set.
+  let keySource: String?
   private let certificateFile: String?
   private let memory: ShapeMemory
+  private let preferences: RequestPreferences
+  private let headers: [String]
+  private let wire: WireSettings
+  /// What the tokens of each model cost, as the person says.
+  let prices: PriceTable
 
   init(_ options: Options, _ environment: Environment) throws(ProgramError) {
     try self.init(Settings(options, environment), options, environment)
@@ -32,25 +39,50 @@ struct ServiceSettings: Sendable {
     // A folder's `.env` may come from anybody: it must not send the person's own key elsewhere.
     if case .dotEnv = address.origin {
       key = DotEnv.inDirectory(environment.workingDirectory)["OPENAI_API_KEY"]
+      keySource = key == nil ? nil : SettingValue.Origin.dotEnv("OPENAI_API_KEY").words
     } else {
       key = settings[.key].text
+      keySource = key == nil ? nil : settings[.key].origin.words
     }
     memory = ServiceFile(environment).memory
+    preferences = RequestPreferences(
+      temperature: settings[.temperature].text.flatMap(Double.init),
+      effort: settings[.reasoningEffort].text.flatMap(RequestPreferences.Effort.init),
+      usesDeveloperRole: settings.isOn(.developerRole))
+    prices = settings[.prices].text.flatMap(PriceTable.init) ?? .none
+    headers = Self.headers(environment)
+    wire = WireSettings(options)
     certificateFile = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
   }
 
+  /// Whether a key or a base URL is set.
+  var isSet: Bool { key != nil || baseURL != nil }
+
   /// Makes the service; `nil` where neither a key nor a base URL is set.
   func service() throws(ProgramError) -> OpenAIChatService? {
-    guard key != nil || baseURL != nil else { return nil }
+    let isReplayed = wire.isReplay
+    guard isSet || isReplayed else { return nil }
+    let wire = try wire.wire()
     do throws(ChatError) {
       let endpoint = try OpenAIEndpoint(baseURL ?? OpenAIEndpoint.openAI)
       return try OpenAIChatService(
         endpoint: endpoint, model: model, key: try apiKey(host: endpoint.host),
         userAgent: "formchat/\(Program.version)", certificateFile: certificateFile,
-        memory: memory)
+        timer: isReplayed ? .instant : .live, memory: isReplayed ? .none : memory,
+        preferences: preferences, headers: endpoint.isOpenAI ? headers : [], wire: wire)
     } catch {
       throw ProgramError(error)
     }
+  }
+
+  /// The headers by which OpenAI knows an account's part.
+  private static func headers(_ environment: Environment) -> [String] {
+    [("OpenAI-Organization", "OPENAI_ORG_ID"), ("OpenAI-Project", "OPENAI_PROJECT_ID")]
+      .compactMap { header, variable in
+        environment[variable].flatMap { value in
+          value.utf8.allSatisfy { (0x21..<0x7F).contains($0) } ? "\(header): \(value)" : nil
+        }
+      }
   }
 
   private func apiKey(host: String) throws(ChatError) -> APIKey? {

@@ -1,3 +1,4 @@
+internal import Chat
 internal import FormLayout
 
 /// One setting: its name in the settings file, where else it is given, and what it may be.
@@ -6,6 +7,9 @@ struct Setting: Sendable {
   enum Kind: Sendable {
     case text
     case number(ClosedRange<Int>)
+    case fraction(ClosedRange<Double>)
+    /// What tokens cost, by model; in the settings file only.
+    case prices
     case choice([String])
     case flag
     /// A program that the shell runs; never taken from `./.env`, which may come from anybody.
@@ -39,7 +43,8 @@ struct Setting: Sendable {
 
   /// Every setting, in the order of `config list`.
   static let all: [Setting] = [
-    model, baseURL, maxTokens, key, language, preview, color, ascii, plain, width, pager, editor,
+    model, baseURL, maxTokens, temperature, reasoningEffort, developerRole, prices, key, language,
+    preview, color, ascii, plain, width, pager, editor,
   ]
 
   /// Those that the settings file may hold.
@@ -57,6 +62,10 @@ struct Setting: Sendable {
     case .number(let range):
       Int(text).map(range.contains) == true
         ? nil : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .fraction(let range):
+      Double(text).map(range.contains) == true
+        ? nil : "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .prices: PriceTable(text) == nil ? PriceTable.form : nil
     case .choice(let words): words.contains(text) ? nil : words.joined(separator: ", ")
     case .flag: Self.flag(text) == nil ? "true or false" : nil
     }
@@ -83,6 +92,17 @@ extension Setting {
     "maxTokens", .number(1...1_000_000), "the most tokens of a reply",
     standard: String(ServiceSettings.defaultTokenCap), option: .maxTokens,
     variables: ["FORMCHAT_MAX_TOKENS"])
+  static let temperature = Setting(
+    "temperature", .fraction(0...2), "the temperature; many models take none",
+    variables: ["FORMCHAT_TEMPERATURE"])
+  static let reasoningEffort = Setting(
+    "reasoningEffort", .choice(RequestPreferences.Effort.allCases.map(\.rawValue)),
+    "how long a reasoning model thinks", variables: ["FORMCHAT_REASONING_EFFORT"])
+  static let developerRole = Setting(
+    "developerRole", .flag, "whether the instructions go under the role 'developer'",
+    standard: "false", variables: ["FORMCHAT_DEVELOPER_ROLE"])
+  static let prices = Setting(
+    "prices", .prices, "what a million tokens cost, by model, for /usage", variables: [])
   static let key = Setting(
     "key", .secret, "the key of the service", variables: ["OPENAI_API_KEY"])
   static let language = Setting(

@@ -53,10 +53,12 @@ struct UserSettings: Sendable {
     switch (setting.kind, value) {
     case (.text, .string(let text)), (.command, .string(let text)), (.choice, .string(let text)):
       return text
-    case (.number, .number(let number)): return number.text
+    case (.number, .number(let number)), (.fraction, .number(let number)): return number.text
+    case (.prices, .object): return value.text(.compact)
     case (.flag, .bool(let flag)): return flag ? "true" : "false"
     case (.text, _), (.command, _), (.choice, _), (.secret, _): takes = "a text"
-    case (.number, _): takes = "a number"
+    case (.number, _), (.fraction, _): takes = "a number"
+    case (.prices, _): takes = PriceTable.form
     case (.flag, _): takes = "true or false"
     }
     throw ProgramError(

@@ -53,6 +53,8 @@ struct ConversationStarter {
       look: look, stamps: stamps(for: start.session), tokenCap: serviceSettings.tokenCap,
       waitingSettings: invocation.options.has(.quiet) ? nil : consoleSettings,
       interrupts: Interrupts(), isReplay: false)
+    conversation.prices = serviceSettings.prices
+    conversation.isVerbose = invocation.options.has(.verbose)
     conversation.dateOrder = DateOrder.ofEnvironment(invocation.environment)
     conversation.starter = self
     return conversation

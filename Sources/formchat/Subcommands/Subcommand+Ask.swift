@@ -7,8 +7,8 @@ extension Subcommand {
     "ask", "TEXT",
     "one turn for scripts: the layout goes to standard output, the rest to standard error",
     options: [
-      .form, .output, .force, .model, .baseURL, .maxTokens, .service, .session, .language, .today,
-    ],
+      .form, .output, .force, .model, .maxTokens, .session, .language, .today,
+    ] + CommandLineOption.asking,
     operands: 1...1,
     run: { invocation throws(ProgramError) in
       let starter = try ConversationStarter(invocation, isOneTurn: true)

@@ -8,8 +8,8 @@ extension Subcommand {
   static let chat = Subcommand(
     "chat", "[FILE]", "a conversation about a new form, or about the one in FILE",
     options: [
-      .model, .baseURL, .maxTokens, .service, .resume, .session, .language, .today,
-    ],
+      .model, .maxTokens, .resume, .session, .language, .today,
+    ] + CommandLineOption.asking,
     operands: 0...1, offers: .files,
     run: { invocation throws(ProgramError) in
       guard !invocation.options.has(.json) else {

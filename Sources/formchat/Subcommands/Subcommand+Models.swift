@@ -4,7 +4,7 @@ internal import JSON
 extension Subcommand {
   static let models = Subcommand(
     "models", "", "the models that the service offers, one a line",
-    options: [.baseURL, .service],
+    options: CommandLineOption.asking,
     operands: 0...0,
     run: { invocation throws(ProgramError) in
       let settings = try ServiceSettings(invocation.options, invocation.environment)

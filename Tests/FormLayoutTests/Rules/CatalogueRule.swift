@@ -44,8 +44,7 @@ extension CatalogueRule {
     "bad-condition", "default-wrong-type", "duplicate-rule", "invalid-id", "invalid-language",
     "malformed-children", "missing-id", "not-a-component", "property-missing",
     "reference-out-of-scope", "reference-wrong-kind", "repeated-key", "reserved-id",
-    "route-backward", "rule-never-met", "suppression-dangling", "translation-dangling",
-    "unknown-rule", "unsafe-url",
+    "route-backward", "suppression-dangling", "translation-dangling", "unknown-rule", "unsafe-url",
     "unsupported-version",
   ]
 }

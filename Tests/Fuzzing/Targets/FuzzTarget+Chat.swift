@@ -50,8 +50,9 @@ extension FuzzTarget {
   private static func content(of pieces: [[UInt8]], _ type: String) -> String {
     var decoder = CompletionDecoder(contentType: type)
     do throws(CompletionDecoder.Fault) {
-      for piece in pieces { _ = try decoder.push(piece) }
-      _ = try decoder.finish()
+      var events: [ChatEvent] = []
+      for piece in pieces { try decoder.push(piece, into: &events) }
+      try decoder.finish(into: &events)
       return decoder.assembly.content
     } catch {
       return "refused"

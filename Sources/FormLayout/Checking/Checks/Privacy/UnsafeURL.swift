@@ -12,17 +12,12 @@ extension Check {
     passing: [
       Example("a page", [link("https://example.com/javascript:guide")]),
       Example("a picture in the layout", [image("data:image/png;base64,AAAA")]),
-      Example(
-        "a text that is no Markdown", [["type": "Text", "id": "a", "text": "[Go](javascript:go)"]]),
       Example("a telephone number", [link("tel:+491234567")]),
     ],
     failing: [
       Example("a script", [link("javascript:alert(1)")]),
       Example("a script that hides", [link(" java\nscript:alert(1)")]),
       Example("a page in the layout", [link("data:text/html,<b>Hello</b>")]),
-      Example(
-        "in a text",
-        [["type": "Text", "id": "a", "text": "[Go](javascript:go%28%29)", "markdown": true]]),
       Example("a file", [image("file:///etc/passwd")]),
     ],
     find: { context in
@@ -36,14 +31,6 @@ extension Check {
           help: "use an address of the web, with 'https:'",
           fixes: [Fix("remove the address", .offered, [edit])])
       }
-        + context.components(having: "markdown").compactMap { placed in
-          guard placed.component["markdown"]?.boolValue == true, let text = placed.component.text,
-            let address = WebAddress.links(in: text).first(where: isUnsafe)
-          else { return nil }
-          return placed.finding(
-            "a link with '\(address.scheme):' is not safe", at: "text",
-            help: "use an address of the web, with 'https:'")
-        }
     })
 
   private static func link(_ url: String) -> JSONValue {

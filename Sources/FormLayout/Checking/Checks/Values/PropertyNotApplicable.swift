@@ -22,9 +22,6 @@ extension Check {
           ]
         ]),
       Example("a length of a text", [field("TextEditor", "minLength", 2)]),
-      Example(
-        "a pattern of a number, which is matched as it is written",
-        [field("Stepper", "pattern", "^[0-9]$")]),
       Example("a length of a list", [field("FileField", "maxLength", 2)]),
     ],
     failing: [
@@ -70,7 +67,9 @@ extension Check {
   private static let lineless: Set<String> = [
     "Toggle", "Slider", "Stepper", "Rating", "ColorPicker", "FileField",
   ]
-  private static let lengths: Set<String> = ["minLength", "maxLength"]
+  private static let textRules: Set<String> = [
+    "minLength", "maxLength", "pattern", "email", "url", "phone",
+  ]
   private static let dateRules: Set<String> = ["before", "after", "minAge", "maxAge"]
 
   /// What is set without effect, and why it has none.
@@ -100,9 +99,9 @@ extension Check {
       guard let name = rule["rule"]?.stringValue else { return nil }
       let reason: String
       switch kind {
-      case .number where lengths.contains(name) || dateRules.contains(name):
+      case .number where textRules.contains(name) || dateRules.contains(name):
         reason = "the answer is a number"
-      case .boolean where lengths.contains(name) || dateRules.contains(name):
+      case .boolean where textRules.contains(name) || dateRules.contains(name):
         reason = "the answer is on or off"
       case .textList where dateRules.contains(name):
         reason = "the answer is a list"
