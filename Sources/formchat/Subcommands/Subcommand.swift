@@ -31,7 +31,7 @@ struct Subcommand: Sendable {
 
   /// Every subcommand, in the order of help.
   static let all: [Subcommand] = [
-    chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, models, config,
-    schema, completions, manual,
+    chat, ask, show, fill, check, explain, diff, export, new, replay, sessions, models, doctor,
+    config, schema, completions, manual,
   ]
 }
