@@ -24,7 +24,6 @@ import Testing
     case .built: #expect(Check.named(rule.code) != nil)
     case .covered(let code): #expect(Check.named(code) != nil && Check.named(rule.code) == nil)
     case .leftOut(let reason): #expect(!reason.isEmpty && Check.named(rule.code) == nil)
-    case .planned: #expect(Check.named(rule.code) == nil)
     }
   }
 

@@ -10,8 +10,6 @@ struct CatalogueRule: Sendable {
     case covered(by: String)
     /// Why there is no check, in one sentence.
     case leftOut(String)
-    /// It is still to be built.
-    case planned
   }
 
   let code: String
@@ -27,10 +25,6 @@ struct CatalogueRule: Sendable {
 
   static func leftOut(_ code: String, _ reason: String) -> [CatalogueRule] {
     [CatalogueRule(code: code, state: .leftOut(reason))]
-  }
-
-  static func planned(_ codes: String...) -> [CatalogueRule] {
-    codes.map { CatalogueRule(code: $0, state: .planned) }
   }
 
   /// Every rule of the catalogue, in its order of sections.
