@@ -69,7 +69,9 @@ package struct LayoutFormat: Sendable {
   }
 
   /// Every format, in the order in which they are tried.
-  package static let all: [LayoutFormat] = [layout, dynamicUI, formhaus, viewLayout, swiftUI]
+  package static let all: [LayoutFormat] = [
+    layout, dynamicUI, formhaus, viewLayout, swiftUI, jsonSchema, markdown,
+  ]
 
   /// The format of a name.
   package static func named(_ name: String) -> LayoutFormat? { all.first { $0.name == name } }
