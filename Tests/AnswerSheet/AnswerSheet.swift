@@ -7,6 +7,7 @@ internal import Support
 /// own checking can be held to it.
 ///
 ///     AnswerSheet FILE [--count 200] [--seed 1] [--today 2026-11-30]
+///     AnswerSheet --layout SEED
 ///
 /// FILE is a layout in any format; of a transcript, export the layout first. The same file and
 /// options give the same bytes. Each line is one JSON object:
@@ -22,10 +23,19 @@ internal import Support
 ///   `code` (the rule or property; `type`, `option`), `message` (the words for people).
 /// - `collected`: what the engine keeps: hidden and unknown values dropped, text in number fields
 ///   read as numbers. It is there for bad answers too.
+///
+/// The second form prints a random layout that the report has no error about.
 @main struct AnswerSheet {
   static func main() {
     guard let options = SheetOptions(CommandLine.arguments.dropFirst()) else {
-      fail("usage: AnswerSheet FILE [--count N] [--seed N] [--today DATE]", code: 64)
+      fail(
+        "usage: AnswerSheet FILE [--count N] [--seed N] [--today DATE]\n       AnswerSheet --layout SEED",
+        code: 64)
+    }
+    if let seed = options.layout {
+      var layouts = LayoutGenerator(seed: seed)
+      print(layouts.form(components: 40).text, terminator: "")
+      return
     }
     guard let bytes = Fixtures.bytes(options.file), let file = try? LayoutFile(bytes),
       case .layout(let read, _) = file

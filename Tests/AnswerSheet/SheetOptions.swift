@@ -3,6 +3,8 @@ internal import FormLayout
 /// What the command line asks for.
 struct SheetOptions {
   let file: String
+  /// The seed of a layout to print instead.
+  var layout: UInt64?
   var count = 200
   var seed: UInt64 = 1
   var today: LocalDate
@@ -21,13 +23,16 @@ struct SheetOptions {
       case "--seed":
         guard let number = rest.popFirst().flatMap({ UInt64($0) }) else { return nil }
         seed = number
+      case "--layout":
+        guard let number = rest.popFirst().flatMap({ UInt64($0) }) else { return nil }
+        layout = number
       case "--today":
         guard let day = rest.popFirst().flatMap({ LocalDate($0) }) else { return nil }
         today = day
       default: files.append(word)
       }
     }
-    guard files.count == 1 else { return nil }
-    file = files[0]
+    guard files.count == (layout == nil ? 1 : 0) else { return nil }
+    file = files.first ?? ""
   }
 }

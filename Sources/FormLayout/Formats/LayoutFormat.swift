@@ -70,7 +70,7 @@ package struct LayoutFormat: Sendable {
 
   /// Every format, in the order in which they are tried.
   package static let all: [LayoutFormat] = [
-    layout, dynamicUI, formhaus, viewLayout, swiftUI, jsonSchema, markdown,
+    layout, dynamicUI, formhaus, viewLayout, swiftUI, html, jsonSchema, markdown,
   ]
 
   /// The format of a name.

@@ -50,7 +50,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    show, fill, check, explain, diff, history, revisions, set,
+    show, preview, fill, check, explain, diff, history, revisions, set,
     add, field, move, remove, rename, copy, fix,
     undo, redo, goTo,
     open, save, export,

@@ -19,6 +19,8 @@ struct Conversation {
   let interrupts: Interrupts?
   /// The answers of a `/fill` that was left; they are nowhere but here.
   var leftFill: KeptFill?
+  /// The page that `/preview` wrote last.
+  var preview: PreviewFile?
   /// In which order dates are typed.
   var dateOrder = DateOrder.yearFirst
   /// What begins other sessions and finds other models; `nil` in a replay.

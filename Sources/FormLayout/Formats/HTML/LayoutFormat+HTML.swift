@@ -1,0 +1,11 @@
+extension LayoutFormat {
+  /// A web page that stands alone; it is written, and never read.
+  package static let html = LayoutFormat(
+    name: "html", title: "HTML", meaning: "one web page that needs nothing else",
+    fileExtension: ".html",
+    recognises: { _ in false },
+    write: { form in
+      var writer = HTMLWriter(form)
+      return writer.write()
+    })
+}
