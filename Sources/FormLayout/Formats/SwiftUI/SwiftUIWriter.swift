@@ -17,6 +17,7 @@ struct SwiftUIWriter {
     let viewBody = views.write()
     plan = views.plan
     var values = ValuesWriter(plan)
+    if views.readsToday { values.support.use(.day) }
     let valuesBody = values.write()
     let title = SwiftText.comment(form.title ?? form.id)
     let head = { (file: String, what: String) in

@@ -10,6 +10,7 @@ extension ValuesWriter {
     var needs = writer.needs[0] ?? SourceNeeds()
     needs.formUnion(clearingNeeds(of: 0))
     if plan.hasSteps { needs.formUnion(pathNeeds) }
+    if needs.today { support.use(.day) }
     support.use(.errorList)
     source.gap()
     source.line("// MARK: What is wrong")

@@ -18,6 +18,9 @@ struct ViewsWriter {
     self.options = options
   }
 
+  /// Whether some view reads what day it is.
+  private(set) var readsToday = false
+
   /// The modules that are imported, in their order.
   var imports: [String] {
     (["Accessibility", "SwiftUI"] + (support.uses(.files) ? ["UniformTypeIdentifiers"] : []))
@@ -26,6 +29,7 @@ struct ViewsWriter {
   mutating func write() -> String {
     var root = ViewDraft(name: plan.viewType, scope: 0, isRoot: true)
     let form = formBody(&root)
+    readsToday = ([root] + views).contains { $0.needs.contains(.today) }
     var source = SwiftSource()
     writeRoot(root, form, to: &source)
     for view in views {
