@@ -1,4 +1,5 @@
 internal import JSON
+internal import Platform
 internal import Support
 internal import Testing
 
@@ -147,6 +148,46 @@ internal import Testing
   @Test func `a form with errors is imported as a layout, to be mended there`() {
     folder.write(Self.contact.replacing("\"Email\"", with: "7"), to: "bad.form.json")
     #expect(run(["bad.form.json", "--to", "layout"]).exitCode == 0)
+  }
+
+  @Test func `source code goes into a folder, which is made, or into one file`() {
+    folder.write(Self.contact, to: "contact.form.json")
+    let split = run(["contact.form.json", "--to", "swiftui", "-o", "out"])
+    #expect(split.exitCode == 0)
+    #expect(folder.names(in: "out") == ["ContactForm.swift", "ContactValues.swift"])
+    let whole = run(["contact.form.json", "--to", "swiftui", "-o", "Contact.swift"])
+    #expect(whole.exitCode == 0)
+    #expect(folder.text(of: "Contact.swift").hasPrefix("// ContactForm.swift\n"))
+    #expect(run(["contact.form.json", "--to", "swiftui"]).output == folder.text(of: "Contact.swift"))
+  }
+
+  @Test func `no file of source code is replaced, and none is written where one may not be`() {
+    folder.write(Self.contact, to: "contact.form.json")
+    mkdir(folder.path + "/out", 0o755)
+    folder.write("mine", to: "out/ContactForm.swift")
+    let run = run(["contact.form.json", "--to", "swiftui", "-o", "out"])
+    #expect(run.exitCode == 73)
+    #expect(run.errors.hasPrefix("formchat: out/ContactForm.swift: this file exists"))
+    #expect(folder.names(in: "out") == ["ContactForm.swift"])
+    #expect(folder.text(of: "out/ContactForm.swift") == "mine")
+    #expect(
+      self.run(["contact.form.json", "--to", "swiftui", "-o", "out", "--force"]).exitCode == 0)
+    #expect(folder.names(in: "out") == ["ContactForm.swift", "ContactValues.swift"])
+  }
+
+  @Test func `source code names its parts for tests where that is asked for`() {
+    folder.write(Self.contact, to: "contact.form.json")
+    let run = run(["contact.form.json", "--to", "swiftui", "--test-ids"])
+    #expect(run.output.contains(".accessibilityIdentifier(\"contact.email\")"))
+  }
+
+  @Test func `a conversation shows the source`() {
+    let path = folder.write(Self.contact, to: "contact.form.json")
+    let run = ProgramRun(
+      Products.path(of: "formchat"), [path, "--plain"], input: Array("/code\n".utf8), in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("struct ContactForm: View {"))
+    #expect(run.output.contains("struct ContactValues: Codable, Equatable, Sendable {"))
   }
 
   @Test func `several files go into a folder, which is made`() {

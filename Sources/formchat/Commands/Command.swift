@@ -53,7 +53,7 @@ struct Command: Sendable {
     show, preview, fill, check, explain, diff, history, revisions, set,
     add, field, move, remove, rename, copy, fix,
     undo, redo, goTo,
-    open, save, export,
+    open, save, export, code,
     edit, retry, model, usage, new, session, help, quit,
   ]
 }

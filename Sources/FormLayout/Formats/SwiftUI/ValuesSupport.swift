@@ -43,7 +43,7 @@ struct ValuesSupport {
     var parts: [String] = []
     if used.contains(.day) { parts.append(Self.day(valuesType)) }
     if used.contains(.errorList) { parts += [Self.answers, errorList(valuesType, sharesValues)] }
-    parts.append(Self.rule)
+    if used.contains(.errorList) { parts.append(Self.rule) }
     for (constraint, pieces) in Self.groups {
       let members = pieces.filter(used.contains).map(\.member)
       guard !members.isEmpty else { continue }
@@ -51,7 +51,8 @@ struct ValuesSupport {
         "extension Rule\(constraint) {\n" + members.joined(separator: "\n\n") + "\n}")
     }
     parts += helpers
-    return parts.map { $0.replacing("VALUES", with: valuesType) }.joined(separator: "\n\n") + "\n"
+    guard !parts.isEmpty else { return "" }
+    return parts.joined(separator: "\n\n").replacing("VALUES", with: valuesType) + "\n"
   }
 
   private var helpers: [String] {

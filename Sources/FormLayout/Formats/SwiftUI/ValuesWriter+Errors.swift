@@ -3,6 +3,9 @@ internal import JSON
 /// Finding what is wrong.
 extension ValuesWriter {
   mutating func writeErrors() {
+    guard plan.filling.scopes.contains(where: { !$0.keys.isEmpty }) else {
+      return writeNoErrors()
+    }
     var writer = ErrorSourceWriter(plan, support)
     let functions = writer.functions(of: 0)
     support = writer.support
@@ -31,6 +34,17 @@ extension ValuesWriter {
     for function in functions {
       source.gap()
       source.add(function)
+    }
+  }
+
+  /// A form that asks nothing has nothing wrong.
+  private mutating func writeNoErrors() {
+    let skipping = plan.hasSteps ? "skipping skipped: Set<Step> = []" : ""
+    emit { writer, source in
+      source.block("extension \(writer.plan.valuesType)") { source in
+        source.doc("What is wrong with the answers: nothing is asked.")
+        source.line("func errors(\(skipping)) -> [FieldError] { [] }")
+      }
     }
   }
 
@@ -82,70 +96,46 @@ struct ErrorSourceWriter {
     var builder = Builder(scope: scope)
     if scope == 0 { builder.needs.path = plan.hasSteps }
     let parts = plan.filling.scopes[scope].parts
-    var body = SwiftSource()
+    var pieces: [[String]] = []
     var local = 0
     while local < parts.count {
+      // Of an item, what is inside it: the item itself is always there.
       var lines = SwiftSource()
       write(local, to: &lines, &builder)
+      if !lines.isEmpty { pieces.append(lines.lines) }
       local = parts[local].end
-      if lines.lines.count > Self.mostLines {
-        let name = "find" + (SwiftName.upperCamel(parts[local - 1].component.id) ?? "") + "Errors"
-        builder.extracted.append((name, lines.lines))
-        body.line("\u{1}\(builder.extracted.count - 1)")
-      } else {
-        body.add(lines.lines)
-      }
     }
     builder.needs.outer.remove(scope)
     needs[scope] = builder.needs
-    return [assembled(scope, body, builder)] + inner
+    return [assembled(scope, pieces, builder)] + inner
   }
 
   private struct Builder {
     let scope: Int
     var needs = SourceNeeds()
-    var extracted: [(name: String, lines: [String])] = []
   }
 
-  /// The function of a scope, cut where it is long.
-  private func assembled(_ scope: Int, _ body: SwiftSource, _ builder: Builder) -> [String] {
-    var chunks: [[String]] = [[]]
-    var namer = SwiftNamer(reserved: ["findErrors"])
-    var calls: [String] = []
-    var functions: [(name: String, lines: [String])] = []
-    let isLong = body.lines.count > 2 * Self.mostLines
-    func call(_ name: String) -> String { "\(name)(\(arguments(scope, builder.needs)))" }
-    func flush() {
-      guard isLong, let lines = chunks.last, !lines.isEmpty else { return }
-      let name = namer.unique("findErrors\(functions.count + 1)")
-      functions.append((name, lines))
-      calls.append(call(name))
-      chunks.append([])
-    }
-    var depth = 0
-    for line in body.lines {
-      if line.hasPrefix("\u{1}"), let index = Int(line.dropFirst()) {
-        flush()
-        let name = namer.unique(builder.extracted[index].name)
-        functions.append((name, builder.extracted[index].lines))
-        if isLong { calls.append(call(name)) } else { chunks[chunks.count - 1].append(call(name)) }
-        continue
-      }
-      chunks[chunks.count - 1].append(line)
-      depth = line.hasPrefix(" ") ? 1 : 0
-      if isLong, depth == 0, !line.hasSuffix("{"), chunks[chunks.count - 1].count >= Self.mostLines
-      {
-        flush()
+  /// The function of a scope, cut into several where it is long.
+  private func assembled(_ scope: Int, _ pieces: [[String]], _ builder: Builder) -> [String] {
+    var chunks: [[String]] = []
+    let isLong = pieces.reduce(0) { $0 + $1.count } > 2 * Self.mostLines
+    for piece in pieces {
+      if let last = chunks.last, !isLong || last.count + piece.count <= Self.mostLines {
+        chunks[chunks.count - 1] += piece
+      } else {
+        chunks.append(piece)
       }
     }
-    flush()
-    let main = isLong ? calls : chunks.flatMap { $0 }
+    let names = chunks.indices.map { "findErrors\($0 + 1)" }
+    let calls = names.map { "\($0)(\(arguments(scope, builder.needs)))" }
     var source = SwiftSource()
     source.block("extension \(plan.qualified(scope))") { source in
-      writeFunction("findErrors", main, scope, builder.needs, isPrivate: false, to: &source)
-      for function in functions {
+      writeFunction(
+        "findErrors", chunks.count > 1 ? calls : chunks.flatMap { $0 }, scope, builder.needs,
+        isPrivate: false, to: &source)
+      for (name, lines) in zip(names, chunks) where chunks.count > 1 {
         source.gap()
-        writeFunction(function.name, function.lines, scope, builder.needs, to: &source)
+        writeFunction(name, lines, scope, builder.needs, to: &source)
       }
     }
     return source.lines

@@ -227,7 +227,7 @@ extension ViewsWriter {
 
   private func isFocusable(_ part: Int, in scope: Int) -> Bool {
     let planned = plan.part(scope, part)
-    return planned.slot != nil && ["TextField", "SecureField"].contains(planned.component.type)
+    return planned.slot != nil && ["TextField", "SecureField", "TextEditor"].contains(planned.component.type)
   }
 
   private func writeNextField(to source: inout SwiftSource) {
