@@ -1,6 +1,7 @@
 """Prepares and judges exports to SwiftUI; see swiftui.sh.
 
   swiftui.py rename FOLDER FILE...   copies layouts under names of their own, which are their ids
+  swiftui.py long FILE COUNT         writes a layout of so many fields of all kinds
   swiftui.py main FOLDER             writes the program that holds the values files to their sheets
 """
 
@@ -26,9 +27,35 @@ def rename(folder, files):
         (folder / f"{form['id']}.form.json").write_text(text, encoding="utf-8")
 
 
+def long(file, count):
+    """A form of fields of all kinds, each with what fields commonly have."""
+    options = [{"value": "a", "label": "A"}, {"value": "b", "label": "B"}]
+    kinds = [
+        {"type": "TextField", "placeholder": "An answer", "rules": [{"rule": "minLength", "value": 2}]},
+        {"type": "TextField", "input": "email", "rules": [{"rule": "email"}]},
+        {"type": "TextField", "input": "integer", "minimum": 0, "maximum": 9},
+        {"type": "Toggle"},
+        {"type": "Picker", "options": options},
+        {"type": "Picker", "options": options, "multiple": True},
+        {"type": "DatePicker", "maximum": "today"},
+        {"type": "Stepper", "minimum": 0, "maximum": 9},
+        {"type": "TextEditor", "rows": 4},
+        {"type": "SecureField"},
+    ]
+    fields = []
+    for number in range(count):
+        field = dict(kinds[number % len(kinds)], id=f"field{number}", label=f"Question {number}")
+        field["required"] = number % 3 == 0
+        if number % 5 == 4:
+            field["visibleIf"] = {"field": f"field{number - 4}", "notEmpty": True}
+        fields.append(field)
+    form = {"formchat": 1, "id": "long", "title": "Long", "components": fields}
+    file.write_text(json.dumps(form), encoding="utf-8")
+
+
 def main(folder):
     """Writes main.swift from what the values files say of themselves."""
-    lines = ["var isFine = true"]
+    lines = ["var verdicts: [Bool] = []"]
     for path in sorted(folder.glob("*Values.swift")):
         source = path.read_text(encoding="utf-8")
         name = path.stem
@@ -45,16 +72,16 @@ def main(folder):
             )
         call = f"values.errors({', '.join(arguments)})"
         lines += [
-            f"func check{name}() {{",
+            f"func check{name}() -> Bool {{",
             "  var verdicts = Verdicts()",
             f'  verdicts.check(sheet("{name}"), {name}.self) {{ values, today, skipped in',
             f"    {call}.map {{ .init(field: $0.path, code: $0.code, message: $0.message) }}",
             "  }",
-            f'  if !verdicts.report("{name}") {{ isFine = false }}',
+            f'  return verdicts.report("{name}")',
             "}",
-            f"check{name}()",
+            f"verdicts.append(check{name}())",
         ]
-    lines.append("exit(isFine ? 0 : 1)")
+    lines.append("exit(verdicts.allSatisfy { $0 } ? 0 : 1)")
     text = "import Foundation\n\n" + "\n".join(lines) + "\n"
     (folder / "main.swift").write_text(text, encoding="utf-8")
 
@@ -63,5 +90,7 @@ if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[2])
     if sys.argv[1] == "rename":
         rename(folder, sys.argv[3:])
+    elif sys.argv[1] == "long":
+        long(folder, int(sys.argv[3]))
     else:
         main(folder)

@@ -119,6 +119,20 @@ check "an export has the same bytes each time" bash -c \
   "'$program' export '${forms[0]}' --to swiftui --force -q --test-ids -o '$work/again' && \
    for f in '$work'/again/*.swift; do cmp \"\$f\" '$work/source/'\$(basename \"\$f\"); done"
 
+# A form of 200 fields, which must take the compiler less than 2 s of its time.
+"$python" Tests/Acceptance/swiftui.py long "$work/long.form.json" 200
+check "a form of 200 fields is exported" \
+  "$program" export "$work/long.form.json" --to swiftui -q --force -o "$work/long"
+portable "$work/long" "$work/long-run"
+quick() {
+  local TIMEFORMAT=%U
+  { time typecheck ios "$work"/long-run/*.swift; } 2>"$work/time" || return 1
+  echo "200 fields: $(tail -1 "$work/time") s of the compiler's time" | tee "$work/long-time"
+  awk 'END { exit !($1 < 2) }' "$work/time"
+}
+check "200 fields type-check in less than 2 s" quick
+cat "$work/long-time"
+
 # Wrong uses that the stub must refuse, each in the variant it names.
 number=0
 while IFS= read -r line; do

@@ -158,7 +158,8 @@ internal import Testing
     let whole = run(["contact.form.json", "--to", "swiftui", "-o", "Contact.swift"])
     #expect(whole.exitCode == 0)
     #expect(folder.text(of: "Contact.swift").hasPrefix("// ContactForm.swift\n"))
-    #expect(run(["contact.form.json", "--to", "swiftui"]).output == folder.text(of: "Contact.swift"))
+    #expect(
+      run(["contact.form.json", "--to", "swiftui"]).output == folder.text(of: "Contact.swift"))
   }
 
   @Test func `no file of source code is replaced, and none is written where one may not be`() {

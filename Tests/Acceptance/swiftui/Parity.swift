@@ -54,10 +54,7 @@ struct Verdicts {
           }
         let encoded = try? JSONEncoder().encode(values)
         let again = encoded.flatMap { try? JSONDecoder().decode(Values.self, from: $0) }
-        let isKept =
-          again.map { value in
-            errors(value, answer.today, answer.skipped) == found
-          } ?? false
+        let isKept = again.map { errors($0, answer.today, answer.skipped) == found } ?? false
         if isSame, isKept {
           same += 1
         } else if isSame {
@@ -65,18 +62,21 @@ struct Verdicts {
         } else {
           different.append(
             "line \(number + 1): engine \(answer.errors.map { "\($0.field):\($0.code):\($0.message)" }), "
-              + "source \(found.map { "\($0.field):\($0.code):\($0.message)" }) \(line.prefix(600))")
+              + "source \(found.map { "\($0.field):\($0.code):\($0.message)" }) \(line.prefix(600))"
+          )
         }
       }
     }
   }
 
   func report(_ name: String) -> Bool {
-    print(
-      different.isEmpty
-        ? "ok \(name): \(same) the same, \(refused) refused"
-        : "FAILED \(name): \(different.count) different\n  " + different.prefix(3).joined(separator: "\n  "))
-    return different.isEmpty
+    guard !different.isEmpty else {
+      print("ok \(name): \(same) the same, \(refused) refused")
+      return true
+    }
+    print("FAILED \(name): \(different.count) different")
+    for line in different.prefix(3) { print("  " + line) }
+    return false
   }
 }
 

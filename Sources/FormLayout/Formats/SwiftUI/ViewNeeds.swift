@@ -19,20 +19,3 @@ struct ViewNeeds: OptionSet {
   /// The number of the item it is in.
   static let index = ViewNeeds(rawValue: 128)
 }
-
-/// One view of the exported source as it is put together.
-struct ViewDraft {
-  let name: String
-  let scope: Int
-  /// Whether it is the whole form.
-  var isRoot = false
-  var needs: ViewNeeds = []
-  /// The values around an item that it reads.
-  var outer: Set<Int> = []
-  /// Its parts, each a property.
-  var members: [[String]] = []
-  var namer = SwiftNamer(
-    reserved: ["body", "values", "errors", "focus", "actions", "today", "path", "step", "index"])
-  var body: [String] = []
-  var doc = ""
-}

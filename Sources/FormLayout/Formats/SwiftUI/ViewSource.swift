@@ -22,17 +22,12 @@ struct ViewSource {
 
   /// Adds a modifier.
   mutating func modify(_ modifier: String) {
-    let isOpen = lines.count > 1 && !isContinued
-    lines.append((isOpen ? "" : "  ") + "." + modifier)
+    lines.append(indent + "." + modifier)
   }
 
-  /// Adds a modifier with a long call.
-  mutating func modify(_ head: String, _ arguments: [String]) {
-    let isOpen = lines.count > 1 && !isContinued
-    let indent = isOpen ? "" : "  "
-    lines += SwiftSource.call("." + head + "(", arguments, level: 3).map { indent + $0 }
+  /// A modifier stands under a closing bracket, else a level in from what it modifies.
+  private var indent: String {
+    guard let last = lines.last else { return "" }
+    return last.hasPrefix("}") || last.hasPrefix(")") || last.hasPrefix(".") ? "" : "  "
   }
-
-  /// Whether the last line belongs to a modifier that is indented.
-  private var isContinued: Bool { lines.last?.hasPrefix("  .") ?? false }
 }

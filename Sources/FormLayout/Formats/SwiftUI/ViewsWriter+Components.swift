@@ -49,8 +49,9 @@ extension ViewsWriter {
     let planned = plan.part(draft.scope, part)
     let isContainer = !(component.catalogued?.children.isNone ?? true) && !planned.isRepeat
     if isContainer, planned.end - part > Self.heavy {
-      let kind = Self.noun(of: component.type)
-      let name = names.unique((SwiftName.upperCamel(component.id) ?? "Part") + kind)
+      let noun = Self.noun(of: component.type)
+      let id = SwiftName.upperCamel(component.id) ?? "Part"
+      let name = names.unique(id.hasSuffix(noun) ? id : id + noun)
       var inner = ViewDraft(name: name, scope: draft.scope)
       let words = SwiftText.comment(component.label ?? "")
       inner.doc = words.isEmpty ? "The part '\(SwiftText.comment(component.id))'." : "\(words)."
@@ -62,7 +63,8 @@ extension ViewsWriter {
     guard let view = view(part, in: &draft) else { return [] }
     guard view.lines.count > 4 else { return view.lines }
     let id = SwiftName.lowerCamel(component.id) ?? "part"
-    let name = draft.namer.unique(id + Self.noun(of: component.type))
+    let noun = Self.noun(of: component.type)
+    let name = draft.namer.unique(id.hasSuffix(noun) ? id : id + noun)
     draft.members.append(
       ["private var \(name): some View {"] + view.lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"])
     return [name]

@@ -117,7 +117,8 @@ extension ViewsWriter {
     if words["hidden"]?.boolValue == true { view.modify("accessibilityHidden(true)") }
     if let identifier = words["identifier"]?.stringValue {
       view.modify("accessibilityIdentifier(\(SwiftText.literal(identifier)))")
-    } else if let id = testID(part, in: &draft) {
+    } else if component.catalogued?.children.isNone ?? false, let id = testID(part, in: &draft) {
+      // On a container it would go to everything inside.
       view.modify("accessibilityIdentifier(\(id))")
     }
   }
@@ -130,68 +131,5 @@ extension ViewsWriter {
     draft.needs.insert(.index)
     let key = plan.part(draft.scope, part).slot.map { plan.filling.scopes[draft.scope].keys[$0] }
     return "\"\\(place).\(SwiftText.escaped(key ?? id))\""
-  }
-}
-
-/// A colour as Swift.
-struct ColourSource {
-  let expression: String
-
-  /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA` or SwiftUI's own name; `nil` for what is no colour.
-  init?(_ text: String) {
-    if ColourName.all.contains(text) {
-      expression = "Color.\(text)"
-      return
-    }
-    guard let colour = Colour(text, isDark: false) else { return nil }
-    func part(_ value: Double) -> String {
-      let thousandths = Int((value * 1_000).rounded())
-      return thousandths % 1_000 == 0
-        ? String(thousandths / 1_000)
-        : "0." + String(String(1_000 + thousandths).dropFirst()).trimmedZeros
-    }
-    if colour == .white || colour == .black {
-      expression = colour == .white ? "Color.white" : "Color.black"
-      return
-    }
-    let opacity = colour.alpha == 1 ? "" : ", opacity: \(part(colour.alpha))"
-    expression =
-      "Color(red: \(part(colour.red)), green: \(part(colour.green)), blue: \(part(colour.blue))\(opacity))"
-  }
-}
-
-extension String {
-  fileprivate var trimmedZeros: String {
-    var text = self
-    while text.count > 1, text.last == "0" { text.removeLast() }
-    return text
-  }
-}
-
-/// The kinds of file that a field takes, as Swift.
-struct FileTypes {
-  let expression: String
-
-  /// Reads an `accept` as in HTML.
-  init(_ accept: String) {
-    var types: [String] = []
-    for word in accept.split(whereSeparator: { $0 == "," || $0 == " " }).map({ $0.lowercased() }) {
-      switch word {
-      case "image/*": types.append(".image")
-      case "video/*": types.append(".movie")
-      case "audio/*": types.append(".audio")
-      case "text/*": types.append(".text")
-      case ".pdf", "application/pdf": types.append(".pdf")
-      case ".png", "image/png": types.append(".png")
-      case ".jpg", ".jpeg", "image/jpeg": types.append(".jpeg")
-      default:
-        let name = word.hasPrefix(".") ? String(word.dropFirst()) : word
-        let label = word.hasPrefix(".") ? "filenameExtension" : "mimeType"
-        types.append("UTType(\(label): \(SwiftText.literal(name))) ?? .data")
-      }
-    }
-    var seen: Set<String> = []
-    types = types.filter { seen.insert($0).inserted }
-    expression = types.isEmpty ? "[.data]" : "[\(types.joined(separator: ", "))]"
   }
 }
