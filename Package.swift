@@ -40,6 +40,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Designer",
+      dependencies: ["FormLayout", "JSON", "Platform"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Chat",
       dependencies: ["JSON", "Platform", "CCurl"],
       swiftSettings: settings
@@ -51,7 +56,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "formchat",
-      dependencies: ["Chat", "FormLayout", "JSON", "Platform", "Terminal"],
+      dependencies: ["Chat", "Designer", "FormLayout", "JSON", "Platform", "Terminal"],
       swiftSettings: settings
     ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -60,6 +60,8 @@ package struct ChatRequest: Equatable, Sendable {
   package var triesAllowed = 3
   /// Where in the prompt the earlier exchanges end.
   private var historyEnd: Int
+  /// How many changes lie behind the layout, for the same; `nil` where that is not known.
+  package var revision: Int?
 
   package init(
     messages: [Message],
@@ -67,7 +69,8 @@ package struct ChatRequest: Equatable, Sendable {
     tokenCap: Int = 4_096,
     snapshot: JSONValue? = nil,
     words: String = "",
-    cacheKey: String? = nil
+    cacheKey: String? = nil,
+    revision: Int? = nil
   ) {
     self.messages = messages
     historyEnd = max(0, messages.count - 1)
@@ -76,5 +79,6 @@ package struct ChatRequest: Equatable, Sendable {
     self.snapshot = snapshot
     self.words = words
     self.cacheKey = cacheKey
+    self.revision = revision
   }
 }

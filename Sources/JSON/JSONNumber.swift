@@ -78,3 +78,7 @@ private struct JSONDecimal: Equatable {
     self.exponent = isZero ? 0 : exponent
   }
 }
+
+extension JSONNumber: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self.init(value) }
+}

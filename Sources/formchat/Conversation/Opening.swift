@@ -14,12 +14,20 @@ enum Opening {
   }
 
   private static func hint(_ session: Session, _ answerer: Answerer?) -> String {
-    guard answerer != nil else {
+    guard let answerer else {
       return
         "Set OPENAI_API_KEY, or give --base-url for a server of your own, and say what you need. "
         + "Until then commands work: /add TextField Email, /field email required=true. /help lists them."
     }
-    return session.form.components.isEmpty
+    let offline =
+      answerer.isOffline
+      ? "Rules answer, without a model; for one, set OPENAI_API_KEY or give --base-url. "
+        + "/help requests shows what they understand. " : ""
+    return offline + wish(session)
+  }
+
+  private static func wish(_ session: Session) -> String {
+    session.form.components.isEmpty
       ? "Say what you need: \"a registration form with name, email and password\". /help lists commands."
       : "Say what should change. /help lists commands."
   }

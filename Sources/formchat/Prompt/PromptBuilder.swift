@@ -27,7 +27,7 @@ enum PromptBuilder {
     return ChatRequest(
       messages: messages, schema: ChatRequest.Schema(name: "form_edits", value: ReplySchema.json),
       tokenCap: tokenCap, snapshot: snapshot, words: words,
-      cacheKey: "formchat-\(SystemPrompt.version)")
+      cacheKey: "formchat-\(SystemPrompt.version)", revision: revision)
   }
 
   /// The request that follows a reply which could not be applied.

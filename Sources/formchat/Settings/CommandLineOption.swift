@@ -50,8 +50,8 @@ extension CommandLineOption {
   static let maxTokens = CommandLineOption(
     "--max-tokens", takes: .required("N"), "the most tokens of a reply (4096)")
   static let service = CommandLineOption(
-    "--service", takes: .required("NAME"), offers: .words(["openai"]),
-    "the service that answers: openai")
+    "--service", takes: .required("NAME"), offers: .words(["openai", "offline"]),
+    "the service that answers: openai or offline")
   static let trace = CommandLineOption(
     "--trace", takes: .required("FILE"), offers: .files,
     "write what goes over the wire, with times, for people")

@@ -7,6 +7,13 @@ struct ServiceSettings: Sendable {
   /// The most tokens of a reply where nothing else is said.
   static let defaultTokenCap = 4_096
 
+  /// The services that `--service` names.
+  enum Kind: String, CaseIterable {
+    case openai, offline
+  }
+
+  /// The service that the person asked for by name.
+  private let kind: Kind?
   /// The model that is asked; another may be chosen while a conversation goes on.
   var model: String
   let tokenCap: Int
@@ -31,7 +38,8 @@ struct ServiceSettings: Sendable {
   init(
     _ settings: Settings, _ options: Options, _ environment: Environment
   ) throws(ProgramError) {
-    _ = try options.choice(.service, among: ["openai"])
+    kind = try options.choice(.service, among: Kind.allCases.map(\.rawValue))
+      .flatMap { Kind(rawValue: $0) }
     model = settings[.model].text ?? Self.defaultModel
     tokenCap = settings.number(.maxTokens) ?? Self.defaultTokenCap
     let address = settings[.baseURL]
@@ -58,7 +66,17 @@ struct ServiceSettings: Sendable {
   /// Whether a key or a base URL is set.
   var isSet: Bool { key != nil || baseURL != nil }
 
-  /// Makes the service; `nil` where neither a key nor a base URL is set.
+  /// Makes the service that answers: the one asked for by name, else one of models where a key or a
+  /// base URL is set, else the offline designer where that may stand in; `nil` where nobody answers.
+  func answeringService(offlineMayStandIn: Bool) throws(ProgramError) -> (any ChatService)? {
+    switch kind {
+    case .offline: return OfflineChatService()
+    case .openai: return try service()
+    case nil: return try service() ?? (offlineMayStandIn ? OfflineChatService() : nil)
+    }
+  }
+
+  /// Makes the service of models; `nil` where neither a key nor a base URL is set.
   func service() throws(ProgramError) -> OpenAIChatService? {
     let isReplayed = wire.isReplay
     guard isSet || isReplayed else { return nil }

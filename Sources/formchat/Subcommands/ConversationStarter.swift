@@ -8,7 +8,7 @@ struct ConversationStarter {
   let invocation: Invocation
   private let settings: Settings
   private var serviceSettings: ServiceSettings
-  private var service: OpenAIChatService?
+  private var service: (any ChatService)?
   let store: SessionStore
   let look: Look
   /// Whether this is one turn for a script: its words go to standard error, and somebody must answer.
@@ -23,11 +23,12 @@ struct ConversationStarter {
     self.isOneTurn = isOneTurn
     settings = try invocation.settings()
     serviceSettings = try ServiceSettings(settings, invocation.options, invocation.environment)
-    service = try serviceSettings.service()
+    service = try serviceSettings.answeringService(offlineMayStandIn: !isOneTurn)
     if isOneTurn, service == nil {
       throw ProgramError(
         .noPermission, "no-key", "no service is set up, so nobody can answer",
-        help: "Set OPENAI_API_KEY, or --base-url for a server of your own")
+        help: "Set OPENAI_API_KEY, or --base-url for a server of your own; or let rules answer with "
+          + "--service offline")
     }
     store = SessionStore(invocation.environment)
     look = try invocation.look(settings)
@@ -123,7 +124,12 @@ struct ConversationStarter {
   // MARK: Another model
 
   /// Lets another model of the service answer, and gives it.
-  mutating func use(model: String) throws(ProgramError) -> OpenAIChatService? {
+  mutating func use(model: String) throws(ProgramError) -> (any ChatService)? {
+    guard service is OpenAIChatService else {
+      throw ProgramError(
+        .noPermission, "no-key", "the offline designer answers by rule, without a model",
+        help: "Set OPENAI_API_KEY, or --base-url for a server of your own")
+    }
     serviceSettings.model = model
     service = try serviceSettings.service()
     return service

@@ -1,0 +1,43 @@
+internal import FormLayout
+internal import JSON
+
+extension Draft {
+  /// The choices that some words name, of a field that others name, or of whichever field has them.
+  func options(
+    _ tokens: ArraySlice<Token>, of field: ArraySlice<Token>
+  ) -> Result<(NamedComponent, [FieldOption]), OptionalComplaint> {
+    guard field.isEmpty else {
+      let found = find(field)
+      let pickers = found.all.filter { $0.component.type == "Picker" }
+      if case .several(let words, let all) = found {
+        let having = all.filter { !OptionSearch($0.component).find(tokens).isEmpty }
+        if having.count == 1 { return .success((having[0], OptionSearch(having[0].component).find(tokens))) }
+        return .failure(OptionalComplaint(Found.several(words, all).complaint))
+      }
+      guard pickers.count == 1, found.all.count == 1 else { return .failure(OptionalComplaint(nil)) }
+      let options = OptionSearch(pickers[0].component).find(tokens)
+      guard !options.isEmpty else {
+        return .failure(OptionalComplaint(.cannot("\(pickers[0].title) has no choice '\(text(tokens))'")))
+      }
+      return .success((pickers[0], options))
+    }
+    let hits = reading.components.compactMap { named -> (NamedComponent, [FieldOption])? in
+      guard named.component.type == "Picker" else { return nil }
+      let options = OptionSearch(named.component).find(tokens)
+      return options.isEmpty ? nil : (named, options)
+    }
+    if hits.count == 1 { return .success(hits[0]) }
+    let focused = hits.filter { focus.contains($0.0.component.id) }
+    if focused.count == 1 { return .success(focused[0]) }
+    guard !hits.isEmpty else { return .failure(OptionalComplaint(.cannot("There is no choice '\(text(tokens))' in this form"))) }
+    return .failure(
+      OptionalComplaint(.ask("Which '\(text(tokens))' do you mean: that of \(Found.list(hits.map(\.0), last: "or"))?")))
+  }
+}
+
+/// Why choices were not found; `nil` where the words mean something else.
+struct OptionalComplaint: Error {
+  let outcome: Outcome?
+
+  init(_ outcome: Outcome?) { self.outcome = outcome }
+}

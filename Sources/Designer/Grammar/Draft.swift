@@ -1,0 +1,56 @@
+internal import FormLayout
+
+/// The form while a message is being understood: what it has become so far, and what was spoken of.
+struct Draft: Sendable {
+  let message: Message
+  private(set) var reading: FormReading
+  private(set) var edits: [Edit] = []
+  /// What "it" means.
+  private(set) var focus: [String]
+  /// What was said and done before.
+  let past: [PastExchange]
+  /// How many revisions can be undone; `nil` where that is not known.
+  let revision: Int?
+
+  init(
+    _ message: Message, _ form: Form, past: [PastExchange], revision: Int?
+  ) {
+    self.message = message
+    self.past = past
+    self.revision = revision
+    reading = FormReading(form)
+    focus = past.lazy.map(\.touched).last { !$0.isEmpty } ?? []
+  }
+
+  var form: Form { reading.form }
+
+  var finder: TargetFinder { TargetFinder(reading: reading, focus: focus) }
+
+  func find(_ tokens: ArraySlice<Token>) -> Found { finder.find(tokens) }
+
+  func text(_ tokens: ArraySlice<Token>) -> String { message.text(of: tokens) }
+
+  /// Takes edits in; whether they could be applied.
+  mutating func take(_ new: [Edit], focus: [String]) -> Bool {
+    if case .undo = new.first { edits += new; return true }
+    guard case .applied(let applied) = form.applying(new) else { return false }
+    edits += new
+    if applied.form != form { reading = FormReading(applied.form) }
+    if !focus.isEmpty { self.focus = focus }
+    return true
+  }
+
+  /// Forgets what "it" means: what was spoken of is gone, or was not understood.
+  mutating func forget() { focus = [] }
+
+  /// Forgets what "it" means where edits have removed something.
+  mutating func forget(removing edits: [Edit]) {
+    if edits.contains(where: { if case .remove = $0 { true } else { false } }) { forget() }
+  }
+
+  /// An id that no component has, made of words.
+  func newID(_ words: String, besides taken: Set<String> = []) -> String {
+    let wanted = Identifier.made(from: words) ?? "field"
+    return Identifier.unused(wanted) { reading[$0] != nil || taken.contains($0) }
+  }
+}

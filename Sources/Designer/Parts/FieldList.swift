@@ -1,0 +1,157 @@
+internal import FormLayout
+
+/// Reads a list of new components: `name, email and a dropdown with A, B and C`.
+struct FieldList {
+  let phrase: FieldPhrase
+
+  init(_ message: Message) {
+    phrase = FieldPhrase(message: message)
+  }
+
+  /// The components in order; `nil` where one of the parts cannot be read.
+  func read(_ tokens: ArraySlice<Token>) -> [NewField]? {
+    let tokens = phrase.trimmed(tokens)
+    guard !tokens.isEmpty else { return nil }
+    let (header, rest) = heading(tokens)
+    let parts = split(rest)
+    guard !parts.isEmpty else { return nil }
+    var fields: [NewField] = []
+    var place = 0
+    while place < parts.count {
+      guard let (field, used) = longest(parts, from: place, rest, after: fields.last) else { return nil }
+      place += used
+      guard let field else { continue }
+      switch field {
+      case .new(let field): fields.append(field)
+      case .replacing(let field): fields[fields.count - 1] = field
+      }
+    }
+    if let header { fields = fields.map { typed($0, header) } }
+    return fields.isEmpty ? nil : fields
+  }
+
+  private enum Step {
+    case new(NewField)
+    /// Says more of the one before.
+    case replacing(NewField)
+  }
+
+  /// One component from as few parts as can be; choices take the parts that follow.
+  private func longest(
+    _ parts: [ArraySlice<Token>], from start: Int, _ tokens: ArraySlice<Token>, after last: NewField?
+  ) -> (Step?, Int)? {
+    if let last, let more = amended(last, parts[start], parts, start, tokens) { return more }
+    var best: (Step?, Int)?
+    if let field = phrase.read(parts[start]) { best = (.new(field), 1) }
+    guard opensList(parts[start]) else { return best }
+    for end in stride(from: parts.count - 1, through: start + 1, by: -1) {
+      guard parts[(start + 1)...end].allSatisfy(isChoice) else { continue }
+      let span = tokens[parts[start].startIndex..<parts[end].endIndex]
+      if let field = phrase.read(span), field.isChoice { return (.new(field), end - start + 1) }
+    }
+    return best
+  }
+
+  /// `their country, a dropdown with …`: the second part says of which type the first is.
+  private func amended(
+    _ last: NewField, _ part: ArraySlice<Token>, _ parts: [ArraySlice<Token>], _ start: Int,
+    _ tokens: ArraySlice<Token>
+  ) -> (Step?, Int)? {
+    if ["required", "mandatory", "optional"].contains(part.map(\.key).joined()) {
+      var field = last
+      if part.first?.key == "optional" { field.isEssential = false } else { field.set(.flag("required", true)) }
+      return (.replacing(field), 1)
+    }
+    guard !last.isTyped, let first = part.first, ["a", "an"].contains(first.key) else { return nil }
+    for end in stride(from: opensList(part) ? parts.count - 1 : start, through: start, by: -1) {
+      guard end == start || parts[(start + 1)...end].allSatisfy(isChoice) else { continue }
+      let span = tokens[part.startIndex..<parts[end].endIndex]
+      guard var field = phrase.read(span), field.isBare, field.isField else { continue }
+      field.label = last.label
+      field.name = last.name
+      field.isBare = false
+      return (.replacing(field), end - start + 1)
+    }
+    return nil
+  }
+
+  private func opensList(_ part: ArraySlice<Token>) -> Bool {
+    part.contains { $0.isOne(of: ["with", ":", "-", "of", "either", "between", "from", "offering"]) }
+  }
+
+  private func isChoice(_ part: ArraySlice<Token>) -> Bool {
+    guard let first = part.first, part.count <= 4 else { return false }
+    return !["a", "an", "the", "another"].contains(first.key)
+      && TypePhrase.ending(part.map(\.key)) == nil
+  }
+
+  // MARK: Parts
+
+  /// `two text fields, Street and City`: what is said of all of them first.
+  private func heading(
+    _ tokens: ArraySlice<Token>
+  ) -> (TypePhrase?, ArraySlice<Token>) {
+    var end = tokens.startIndex
+    while end < tokens.endIndex, end - tokens.startIndex < 7, tokens[end].kind != .quoted {
+      end += 1
+      let words = tokens[tokens.startIndex..<end].map(\.key).filter {
+        !["the", "following", "these", "some", "more", "new", "additional"].contains($0)
+      }
+      let counted = words.first.map { NumberWords.value(of: $0) != nil || Int($0) != nil } ?? false
+      let kinds = counted ? Array(words.dropFirst()) : words
+      guard let (kind, count) = TypePhrase.ending(kinds), count == kinds.count,
+        kinds.last?.hasSuffix("s") ?? false, end < tokens.endIndex
+      else { continue }
+      var rest = tokens[end...]
+      let links: Set<String> = [",", ":", "called", "named", "for", "-", "labelled", "namely", "\n"]
+      let isLinked = rest.first?.isOne(of: links) ?? false
+      while let first = rest.first, first.isOne(of: links) { rest = rest.dropFirst() }
+      guard !rest.isEmpty, isLinked || rest.first?.kind == .quoted || rest.first?.text.first?.isUppercase ?? false
+      else { continue }
+      return (kind, rest)
+    }
+    return (nil, tokens)
+  }
+
+  private func typed(_ field: NewField, _ kind: TypePhrase) -> NewField {
+    guard !kind.isVague, !field.isTyped, field.type != kind.type else { return field }
+    var field = field
+    field.type = kind.type
+    field.props = kind.props
+    field.isTyped = true
+    return field
+  }
+
+  private func split(_ tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
+    var parts: [ArraySlice<Token>] = []
+    var start = tokens.startIndex
+    var depth = 0
+    for place in tokens.indices {
+      if tokens[place].isOne(of: ["("]) { depth += 1 }
+      if tokens[place].isOne(of: [")"]) { depth -= 1 }
+      guard depth == 0, isSeparator(place, tokens) else { continue }
+      parts.append(tokens[start..<place])
+      start = place + 1
+    }
+    parts.append(tokens[start...])
+    return parts.map { $0.drop { $0.isOne(of: ["-", "*", "and", "then"]) } }.filter { part in
+      part.contains { $0.kind != .mark }
+    }
+  }
+
+  private func isSeparator(_ place: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    let token = tokens[place]
+    if token.isOne(of: [",", ";", "\n", "*", "plus"]) { return true }
+    if token.isOne(of: ["."]) { return true }
+    guard token.isOne(of: ["and"]) else { return false }
+    // `date and time` is one.
+    for left in 1...3 where place - left >= tokens.startIndex {
+      for right in 1...3 where place + right < tokens.endIndex {
+        let keys = tokens[(place - left)...(place + right)].map(\.key)
+        if KnownField.named(keys) != nil { return false }
+        if let (_, count) = TypePhrase.starting(keys), count == keys.count { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,176 @@
+internal import FormLayout
+internal import JSON
+
+/// Reads one new component as people describe it: `a required text field for the city`.
+struct FieldPhrase {
+  let message: Message
+
+  /// The component that some words describe; `nil` where they describe none.
+  func read(_ tokens: ArraySlice<Token>) -> NewField? {
+    let tokens = trimmed(tokens)
+    guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
+    return FieldAttribute.read(tokens, self) ?? plain(tokens)
+  }
+
+  func trimmed(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+    var tokens = tokens
+    while let last = tokens.last, last.isOne(of: Self.idleEnds) { tokens = tokens.dropLast() }
+    while let first = tokens.first, tokens.count > 1, first.isOne(of: Self.idleStarts) {
+      tokens = tokens.dropFirst()
+    }
+    return tokens
+  }
+
+  private static let idleEnds: Set<String> = [
+    ",", ".", ";", ":", "\n", "-", "*", "please", "too", "also", "and", "well", "as",
+  ]
+  private static let idleStarts: Set<String> = [
+    ",", ".", ";", ":", "\n", "-", "*", "and", "then", "also", "a", "an", "the", "their", "some", "another",
+    "his", "her", "finally", "plus", "your", "our", "one", "new", "simple", "additional", "extra", "separate", "plain", "more",
+  ]
+
+  // MARK: Without attributes
+
+  private func plain(_ tokens: ArraySlice<Token>) -> NewField? {
+    guard !tokens.contains(where: { $0.kind == .mark && !"'-?!/()&.".contains($0.text) }) else { return nil }
+    if let known = KnownField.named(tokens.map(\.key)), tokens.allSatisfy({ $0.kind != .quoted }) {
+      return field(known)
+    }
+    let keys = tokens.map { $0.kind == .quoted ? "" : $0.key }
+    if let (kind, count) = TypePhrase.starting(keys) {
+      let rest = withoutLink(tokens.dropFirst(count))
+      if rest.isEmpty { return typed(kind, tokens.dropFirst(tokens.count)) }
+      if rest.count < tokens.count - count || rest.first?.kind == .quoted || Self.isName(rest) {
+        return typed(kind, rest)
+      }
+    }
+    if let (kind, count) = TypePhrase.ending(keys) {
+      return typed(kind, tokens.dropLast(count))
+    }
+    return untyped(tokens)
+  }
+
+  /// Whether some words after a kind name it: `dropdown Country`.
+  private static func isName(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.first?.text.first?.isUppercase ?? false
+  }
+
+  private static let links: Set<String> = [
+    "for", "about", "called", "named", "labelled", "labeled", "titled", "asking", "with", "saying",
+    "of", "to", "on", "where", "named:", "that", "which", "reading", "entitled", "says", "label", "title", "text", "words",
+    "enter", "write", "ask", "asks", "the", "their", "a", "they", "can", "people", ":", "his", "her", "stating",
+  ]
+
+  private func withoutLink(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+    var tokens = tokens
+    while let first = tokens.first, tokens.count > 1, first.isOne(of: Self.links) {
+      tokens = tokens.dropFirst()
+    }
+    return tokens
+  }
+
+  private func field(_ known: KnownField) -> NewField {
+    var field = NewField(type: known.type, label: known.label, name: known.id, props: known.props)
+    field.isEssential = known.isEssential
+    return field
+  }
+
+  /// A component of a kind that was named, called by what is left.
+  private func typed(_ kind: TypePhrase, _ rest: ArraySlice<Token>) -> NewField? {
+    let name = trimmed(withoutLink(rest))
+    let isQuoted = name.contains { $0.kind == .quoted }
+    guard !name.isEmpty else {
+      var field = NewField(type: kind.type, label: bareLabel(kind), props: kind.props, isTyped: !kind.isVague)
+      field.isBare = true
+      return kind.isVague ? nil : field
+    }
+    guard !isQuoted || name.count == 1 else { return nil }
+    if kind.isVague {
+      var field = isQuoted ? heuristic(name) : untyped(name)
+      field?.isNamed = isQuoted
+      return field
+    }
+    var field = NewField(type: kind.type, label: label(name), props: kind.props, isTyped: true)
+    field.isNamed = isQuoted
+    if let known = KnownField.named(name.map(\.key)) {
+      if !isQuoted { field.label = known.label; field.name = known.id }
+      field.isEssential = known.isEssential
+      if known.type == kind.type {
+        for change in known.props where !field.has(change.name) { field.props.append(change) }
+      } else if kind.type == "Picker", known.type == "Picker" {
+        field.props += known.props.filter { $0.name == "options" }
+      }
+    }
+    if kind.type == "Button" { shapeButton(&field) }
+    return field
+  }
+
+  private func bareLabel(_ kind: TypePhrase) -> String {
+    switch kind.type {
+    case "Divider", "Spacer", "Image": ""
+    case "Button": kind.props.contains(.text("role", "submit")) ? "Submit" : kind.props.contains(.text("role", "cancel")) ? "Cancel" : ""
+    case "Rating": "Rating"
+    default: ""
+    }
+  }
+
+  private func shapeButton(_ field: inout NewField) {
+    let words = Words.keys(field.label)
+    if let first = words.first, ["cancel", "back"].contains(first) {
+      field.set(.text("role", "cancel"))
+    } else if words.first == "reset" {
+      field.set(.text("role", "reset"))
+    } else {
+      field.set(.text("role", "submit"))
+    }
+  }
+
+  func label(_ tokens: ArraySlice<Token>) -> String {
+    let text = message.text(of: tokens)
+    return tokens.count == 1 && tokens.first?.kind == .quoted ? text : Words.capitalised(text)
+  }
+
+  // MARK: Without a type
+
+  /// A field of which only the name is said.
+  private func untyped(_ tokens: ArraySlice<Token>) -> NewField? {
+    let name = trimmed(tokens)
+    guard !name.isEmpty, name.count <= 12 else { return nil }
+    if name.allSatisfy({ $0.kind != .quoted }), let known = KnownField.named(name.map(\.key)) { return field(known) }
+    if name.contains(where: { $0.kind == .quoted }), name.count > 1 { return nil }
+    guard name.contains(where: { $0.kind == .word || $0.kind == .quoted }) else { return nil }
+    return heuristic(name)
+  }
+
+  private func heuristic(_ name: ArraySlice<Token>) -> NewField? {
+    let isQuoted = name.first?.kind == .quoted
+    let keys = isQuoted ? Words.keys(name.first?.text ?? "") : name.map(\.key)
+    var field = NewField(type: "TextField", label: label(name))
+    field.isNamed = isQuoted
+    if isQuoted, let known = KnownField.named(keys) {
+      field.type = known.type
+      field.props = known.props
+      field.isEssential = known.isEssential
+      return field
+    }
+    guard let shape = FieldShape.of(keys) else {
+      return isQuoted || !keys.contains(where: Self.isSentence) ? field : nil
+    }
+    field.type = shape.type
+    field.props = shape.props
+    if !isQuoted { field.label = shape.label(keys, field.label) }
+    return field
+  }
+
+  /// Words that a field's name does not have: then a whole sentence was said.
+  private static func isSentence(_ key: String) -> Bool {
+    [
+      "should", "must", "please", "would", "could", "if", "unless", "until", "only", "because", "not",
+      "is", "are", "was", "were", "has", "have", "had", "it", "they", "them", "we", "you", "i", "he", "she", "make",
+      "remove", "delete", "move", "let", "want", "need", "so", "that", "this", "do", "does", "did", "be", "been",
+      "also", "but", "instead", "into", "then", "when", "where", "who", "why", "how", "what", "which", "than",
+      "me", "us", "can", "will", "called", "named", "placeholder", "like", "guess", "another", "other", "every",
+      "write", "poem", "joke", "tell", "after", "before", "above", "below", "except", "without",
+    ].contains(key)
+  }
+}

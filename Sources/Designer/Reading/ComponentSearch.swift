@@ -1,0 +1,94 @@
+internal import FormLayout
+
+/// Looks for the components that have the words of a phrase among their names.
+struct ComponentSearch: Sendable {
+  let reading: FormReading
+  let pool: [NamedComponent]
+
+  /// How well a component fits the words, the best first.
+  private enum Fit: Int, Comparable {
+    /// All words are near its names, some only around it.
+    case around = 1
+    /// All words are its own or mean the same.
+    case meant
+    /// All words are among its own.
+    case own
+    /// Its label or its id is just these words.
+    case exact
+
+    static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  func find(_ phrase: TargetPhrase) -> Found {
+    var fitting: [(component: NamedComponent, fit: Fit)] = candidates(phrase.content).compactMap {
+      component in fit(component, phrase).map { (component, $0) }
+    }
+    if let noun = phrase.noun {
+      let right = fitting.filter { noun.matches($0.component.component) }
+      if !right.isEmpty || !noun.isVagueNoun { fitting = right }
+    }
+    guard let best = fitting.map(\.fit).max() else { return .none(phrase.words) }
+    var top = fitting.filter { $0.fit == best }.map(\.component)
+    if top.count > 1, phrase.noun == nil {
+      // A field before the section that bears the same name.
+      let fields = top.filter { $0.component.isField }
+      if fields.count == 1, best < .exact { top = fields }
+    }
+    if top.count == 1, !phrase.isMany, isGuess(top[0], best, phrase, fitting.map(\.component)) {
+      return .several(phrase.words, fitting.map(\.component))
+    }
+    if top.count == 1, !(phrase.isMany && best < .exact) { return .some(top, isSet: false) }
+    guard phrase.isMany || isPlural(phrase) else {
+      return top.count == 1 ? .some(top, isSet: false) : .several(phrase.words, top)
+    }
+    let all = best == .exact ? top : fitting.filter { $0.fit >= .meant || $0.fit == best }.map(\.component)
+    return .some(all.isEmpty ? top : all, isSet: true)
+  }
+
+  private func candidates(_ words: [String]) -> [NamedComponent] {
+    var places: Set<Int> = []
+    for word in words { places.formUnion(reading.places(of: word)) }
+    guard pool.count < reading.components.count else {
+      return places.sorted().map { reading.components[$0] }
+    }
+    let ids = Set(places.map { reading.components[$0].component.id })
+    return pool.filter { ids.contains($0.component.id) }
+  }
+
+  private func fit(_ component: NamedComponent, _ phrase: TargetPhrase) -> Fit? {
+    let words = phrase.content
+    let sorted = words.sorted()
+    if component.label.sorted() == sorted || component.id.sorted() == sorted { return .exact }
+    if words.allSatisfy({ component.own.contains($0) }) { return .own }
+    var ownWords = 0
+    var distant = false
+    for word in words {
+      if component.own.contains(word) || component.meant.contains(word) {
+        ownWords += 1
+      } else if component.around.contains(word) {
+        distant = true
+      } else {
+        return nil
+      }
+    }
+    guard ownWords > 0 else { return nil }
+    return distant ? .around : .meant
+  }
+
+  /// Whether a component that fits best is still a guess: a bare `name` where there are several names.
+  private func isGuess(
+    _ top: NamedComponent, _ fit: Fit, _ phrase: TargetPhrase, _ all: [NamedComponent]
+  ) -> Bool {
+    guard fit == .exact, phrase.content.count == 1, ["nam", "dat", "number"].contains(phrase.content[0]),
+      !top.placed.ancestors.isEmpty
+    else { return false }
+    return all.count > 1
+  }
+
+  private func isPlural(_ phrase: TargetPhrase) -> Bool {
+    guard let last = phrase.keys.last else { return false }
+    return last.count > 3 && last.hasSuffix("s") && !last.hasSuffix("ss") || Self.gathering.contains(last)
+  }
+
+  private static let gathering: Set<String> = ["stuff"]
+}
