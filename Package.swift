@@ -98,6 +98,24 @@ let package = Package(
       path: "Tests/Fuzzing/Tests",
       swiftSettings: settings
     ),
+    .target(
+      name: "RequestCases",
+      dependencies: ["Designer", "FormLayout", "JSON", "Platform", "Support"],
+      path: "Tests/RequestCases",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "RequestTrial",
+      dependencies: ["Designer", "FormLayout", "JSON", "Platform", "RequestCases", "Support"],
+      path: "Tests/RequestTrial",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DesignerTests",
+      dependencies: ["Designer", "FormLayout", "JSON", "RequestCases", "Support"],
+      exclude: ["Rewordings"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "JSONTests",
       dependencies: ["JSON", "Support"],

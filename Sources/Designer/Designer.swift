@@ -15,7 +15,8 @@ package enum Designer {
     to words: String, form: Form, past: [PastExchange] = [], revision: Int? = nil
   ) -> Reply {
     guard words.count <= longestMessage else {
-      return Reply(message: "That is too long for me without a model; please say it in parts.", edits: [])
+      return Reply(
+        message: "That is too long for me without a model; please say it in parts.", edits: [])
     }
     var interpreter = Interpreter(words, form, past, revision)
     return interpreter.reply()

@@ -15,7 +15,9 @@ package struct PastExchange: Equatable, Sendable {
 
   /// The ids that the last operation was about.
   var touched: [String] {
-    guard let last = done.split(separator: ";").last.map({ String($0.drop { $0 == " " }) }) else { return [] }
+    guard let last = done.split(separator: ";").last.map({ String($0.drop { $0 == " " }) }) else {
+      return []
+    }
     let words = last.split(separator: " ").map(String.init)
     guard let verb = words.first, words.count > 1 else { return [] }
     switch verb {

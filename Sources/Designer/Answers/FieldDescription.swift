@@ -16,14 +16,17 @@ enum FieldDescription {
     let component = field.component
     var rules = component.rules.map(words)
     for (name, said) in [("minimum", "at least"), ("maximum", "at most")] {
-      if let value = component[name] { rules.append("\(said) \(value.stringValue ?? value.text())") }
+      if let value = component[name] {
+        rules.append("\(said) \(value.stringValue ?? value.text())")
+      }
     }
     for (name, said) in [("minItems", "at least"), ("maxItems", "at most")] {
       if let count = component[name]?.intValue { rules.append("\(said) \(count) choices") }
     }
     if let accept = component["accept"]?.stringValue { rules.append("files of type \(accept)") }
     if component.isRequired { rules.append("that it is filled in") }
-    return rules.isEmpty ? "\(field.title) checks nothing." : "\(field.title) checks: \(Sentence.list(rules))."
+    return rules.isEmpty
+      ? "\(field.title) checks nothing." : "\(field.title) checks: \(Sentence.list(rules))."
   }
 
   /// The section that components are in, where they share one.

@@ -19,7 +19,9 @@ struct Adder {
     if clearing {
       edits.append(.clear)
     } else {
-      earlier = draft.reading.components.map { ($0.component.id, $0.component.type, $0.component.label ?? "") }
+      earlier = draft.reading.components.map {
+        ($0.component.id, $0.component.type, $0.component.label ?? "")
+      }
       taken = Set(earlier.map(\.id))
     }
   }
@@ -45,7 +47,9 @@ struct Adder {
   private mutating func node(_ field: NewField) -> Edit.Node {
     var field = field
     let base = field.name ?? (field.label.isEmpty ? field.type : field.label)
-    let id = Identifier.unused(Identifier.made(from: base) ?? Identifier.made(from: field.type) ?? "field") { taken.contains($0) }
+    let id = Identifier.unused(
+      Identifier.made(from: base) ?? Identifier.made(from: field.type) ?? "field"
+    ) { taken.contains($0) }
     taken.insert(id)
     complete(&field, id)
     earlier.append((id, field.type, field.label))
@@ -55,10 +59,18 @@ struct Adder {
   /// What follows from the other fields: a confirmation equals what it confirms.
   private mutating func complete(_ field: inout NewField, _ id: String) {
     let words = Words.keys(field.label)
-    if let first = words.first, ["confirm", "repeat", "retype", "verify"].contains(first), words.count > 1 {
+    if let first = words.first, ["confirm", "repeat", "retype", "verify"].contains(first),
+      words.count > 1
+    {
       let other = Words.stems(of: words.dropFirst().joined(separator: " "))
-      if let match = earlier.last(where: { Words.stems(of: $0.label) == other || Words.stems(of: $0.id) == other }) {
-        if !field.isTyped, match.type != field.type, ["TextField", "SecureField"].contains(match.type) { field.type = match.type }
+      if let match = earlier.last(where: {
+        Words.stems(of: $0.label) == other || Words.stems(of: $0.id) == other
+      }) {
+        if !field.isTyped, match.type != field.type,
+          ["TextField", "SecureField"].contains(match.type)
+        {
+          field.type = match.type
+        }
         if match.type == field.type { field.set(.text("matchField", match.id)) }
       }
     }

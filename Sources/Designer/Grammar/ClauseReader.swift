@@ -11,7 +11,7 @@ struct ClauseReader {
   }
 
   /// The longest sentence that is laid under the patterns.
-  private static let longest = 60
+  private static let longest = 40
 
   /// What comes of a sentence, wish by wish; `nil` where some of it was not understood.
   mutating func read(_ tokens: ArraySlice<Token>) -> [Outcome]? {
@@ -33,7 +33,9 @@ struct ClauseReader {
     if let outcome = one(body, draft, verb) { return [outcome] }
     guard depth < 8 else { return nil }
     for place in body.indices.dropFirst() where Self.joins(body, at: place) {
-      guard let outcome = one(Clauses.body(body[..<place]), draft, verb), case .done(let edits, _, let focus) = outcome else { continue }
+      guard let outcome = one(Clauses.body(body[..<place]), draft, verb),
+        case .done(let edits, _, let focus) = outcome
+      else { continue }
       var next = draft
       guard next.take(edits, focus: focus) else { continue }
       if focus.isEmpty { next.forget(removing: edits) }
@@ -60,9 +62,12 @@ struct ClauseReader {
   }
 
   private mutating func apply(_ tokens: ArraySlice<Token>, _ draft: Draft) -> Outcome? {
+    let keys = Set(tokens.map(\.key))
+    var draft = draft
+    draft.clause = tokens
     for rule in Rule.all {
       var asking: Outcome?
-      for pattern in rule.patterns {
+      for pattern in rule.patterns where pattern.mayFit(keys) {
         var result: Outcome?
         let isDone = PatternMatcher.matches(pattern, tokens) { captures in
           switch rule.apply(captures, draft) {
@@ -92,8 +97,22 @@ struct ClauseReader {
   }
 
   private mutating func note(impossible words: String) {
+    // Only a short name is one that the person used for something.
+    let name = words.split(separator: "'").dropFirst().first?.split(separator: " ") ?? []
+    guard name.contains(where: { !Respelling.words.contains($0.lowercased()) }) else { return }
+    guard name.count <= 5,
+      !name.dropFirst(["the", "a"].contains(name.first ?? "") ? 1 : 0).contains(where: {
+        Self.noNames.contains($0.lowercased())
+      })
+    else { return }
     impossible.append(words)
   }
+
+  private static let noNames: Set<String> = [
+    "make", "let", "there", "we", "people", "they", "you", "it", "its", "same", "not", "only",
+    "and", "should", "must", "please", "ask", "call", "want", "need", "i", "if", "when",
+    "him", "her", "put", "add", "say", "says", "the", "be", "is", "are", "can", "to",
+  ]
 
   // MARK: Partly
 
@@ -127,7 +146,9 @@ struct ClauseReader {
   /// A sentence cut before each verb of a wish.
   private static func wishes(_ tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
     let verbs: Set<String> = [
-      "make", "add", "remove", "delete", "drop", "move", "put", "set", "change", "rename", "call", "show", "hide", "group", "swap", "turn", "give", "sort", "limit", "insert", "mark", "disable", "take",
+      "make", "add", "remove", "delete", "drop", "move", "put", "set", "change", "rename", "call",
+      "show", "hide", "group", "swap", "turn", "give", "sort", "limit", "insert", "mark", "disable",
+      "take",
     ]
     var parts: [ArraySlice<Token>] = []
     var start = tokens.startIndex
@@ -139,7 +160,9 @@ struct ClauseReader {
     parts.append(tokens[start...])
     return parts.map { part in
       var part = part
-      while let last = part.last, last.isOne(of: [",", "and", "then", ";", "but"]) { part = part.dropLast() }
+      while let last = part.last, last.isOne(of: [",", "and", "then", ";", "but"]) {
+        part = part.dropLast()
+      }
       return part
     }
   }
@@ -149,14 +172,16 @@ struct ClauseReader {
   /// What to say of a sentence that was not understood.
   func complaint(for tokens: ArraySlice<Token>) -> String {
     if case .ask(let words)? = asked { return words }
+    if let apology = Languages.apology(for: draft.message) {
+      return
+        "\(apology.isEmpty ? "" : apology + " ")Without a model I understand English only, so I changed nothing. For other languages, set OPENAI_API_KEY or --base-url."
+    }
     if let reason = impossible.min(by: { $0.count < $1.count }) {
       let near = Suggestion.name(for: reason, draft.reading).map { " Did you mean \($0)?" } ?? ""
       return reason + "." + near
     }
-    if let apology = Languages.apology(for: draft.message) {
-      return "\(apology.isEmpty ? "" : apology + " ")Without a model I understand English only, so I changed nothing. For other languages, set OPENAI_API_KEY or --base-url."
-    }
     let quoted = String(draft.text(tokens).prefix(160))
-    return "I did not understand “\(quoted)”. What I can do is, for example: \(Suggestion.example(for: tokens)). See /help requests."
+    return
+      "I did not understand “\(quoted)”. What I can do is, for example: \(Suggestion.example(for: tokens)). See /help requests."
   }
 }

@@ -23,7 +23,10 @@ enum Clauses {
         tokens = tokens.dropLast()
         isChanged = true
       }
-      for opening in openings where tokens.count > opening.count && tokens.map(\.key).starts(with: opening) && !tokens.prefix(opening.count).contains(where: { $0.kind == .quoted }) {
+      for opening in openings
+      where tokens.count > opening.count && tokens.map(\.key).starts(with: opening)
+        && !tokens.prefix(opening.count).contains(where: { $0.kind == .quoted })
+      {
         tokens = tokens.dropFirst(opening.count)
         isChanged = true
         break
@@ -33,14 +36,15 @@ enum Clauses {
   }
 
   private static let endings: Set<String> = [
-    ".", "!", "?", ";", "\n", ",", "please", "pls", "plz", "thanks", "thx", "cheers", "thank", "ok", "okay", ":", "*", "-",
+    ".", "!", "?", ";", "\n", ",", "please", "pls", "plz", "thanks", "thx", "cheers", "thank", "ok",
+    "okay", ":", "*", "-",
   ]
 
   private static let openings: [[String]] = {
     let texts = """
       please,pls,plz,hi,hello,hey,ok,okay,ok so,so,well,and,also,then,and then,now,next,finally,first,actually,oh,ah,um,\
       hmm,alright,right,can you,could you,would you,will you,can we,could we,can you please,could you please,would you please,\
-      i want you to,i would like you to,i need you to,we need you to,you should,let us,we should,i want to,\
+      i want you to,i would like you to,i need you to,we need you to,let us,we should,i want to,\
       we want to,i would like to,we would like to,i need to,we need to,kindly,just,simply,maybe,perhaps,please just,now please,\
       is it possible to,would it be possible to,i think you should,i think we should,go ahead and,be so kind and,one more thing,\
       yes,yeah,yep,sure,great,thanks,thank you,no,nope,sorry,btw,by the way,but,too,besides,moreover,in addition,\
@@ -57,21 +61,28 @@ enum Clauses {
     let keys = tokens.map(\.key)
     guard let first = keys.first, tokens.count <= 20 else { return false }
     if ["because", "since", "so_that"].contains(first) { return true }
-    if keys.starts(with: ["so", "that"]) || keys.starts(with: ["that", "is", "why"]) { return true }
+    if keys.starts(with: ["so", "that"]) || keys.starts(with: ["that", "is", "why"]) {
+      return true
+    }
     guard ["our", "we", "it", "they", "my", "people"].contains(first) else { return false }
     // A reason wishes for nothing.
     let wishes: Set<String> = [
-      "need", "want", "should", "must", "would", "like", "please", "not", "only", "have", "has", "can", "make", "add", "remove", "delete",
-      "move", "put", "ask", "if", "when", "unless", "instead", "show", "hide", "may", "could", "shall", "will", "no", "never", "needs", "without",
+      "need", "want", "should", "must", "would", "like", "please", "not", "only", "have", "has",
+      "can", "make", "add", "remove", "delete",
+      "move", "put", "ask", "if", "when", "unless", "instead", "show", "hide", "may", "could",
+      "shall", "will", "no", "never", "needs", "without",
     ]
-    if keys.starts(with: ["our"]) { return wishes.subtracting(["want", "need", "has", "needs", "have"]).isDisjoint(with: keys) }
+    if keys.starts(with: ["our"]) {
+      return wishes.subtracting(["want", "need", "has", "needs", "have"]).isDisjoint(with: keys)
+    }
     return wishes.isDisjoint(with: keys)
   }
 
   /// Whether a sentence may change what the others mean.
   static func dependsOnOthers(_ tokens: ArraySlice<Token>) -> Bool {
     let telling: Set<String> = [
-      "it", "that", "this", "them", "they", "those", "but", "except", "not", "only", "unless", "instead", "otherwise", "though", "however", "yet", "wait", "no", "never",
+      "it", "that", "this", "them", "they", "those", "but", "except", "not", "only", "unless",
+      "instead", "otherwise", "though", "however", "yet", "wait", "no", "never",
       "both", "same", "too", "also", "these", "one", "other", "if", "when",
     ]
     return tokens.contains { $0.isOne(of: telling) }

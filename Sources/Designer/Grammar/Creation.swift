@@ -16,7 +16,9 @@ struct Creation {
     var tokens = Clauses.body(message.tokens[...])
     let isFresh = draft.form.components.isEmpty
     let clears = Self.withoutStartingOver(&tokens)
-    if let complete = LongDescription(draft, message, isFresh: isFresh || clears).read() { return complete }
+    if let complete = LongDescription(draft, message, isFresh: isFresh || clears).read() {
+      return complete
+    }
     tokens = Self.withoutOpening(Clauses.body(tokens))
     guard let head = FormHead.read(tokens) else {
       guard isFresh || clears, !clears || !tokens.isEmpty else { return nil }
@@ -24,21 +26,31 @@ struct Creation {
     }
     guard isFresh || clears else {
       guard Self.isWish(message.tokens[...]), !head.hasVerb else { return nil }
-      return .ask("There is a form already. To begin again, say: start over: \(draft.text(tokens).prefix(80))")
+      return .ask(
+        "There is a form already. To begin again, say: start over: \(draft.text(tokens).prefix(80))"
+      )
     }
     if tokens.isEmpty { return cleared }
     return form(head, clears: clears)
   }
 
-  private var cleared: Outcome { .done([.clear], "The form is empty now. What should it ask for?", focus: []) }
+  private var cleared: Outcome {
+    .done([.clear], "The form is empty now. What should it ask for?", focus: [])
+  }
 
   private static func isWish(_ tokens: ArraySlice<Token>) -> Bool { !Conversing.isQuestion(tokens) }
 
   // MARK: Openings
 
   private static let startingOver: [[String]] = [
-    "forget this one , start over", "forget this one", "start over", "start again", "start from scratch", "start afresh", "begin again", "new form", "from scratch", "forget all of this", "forget this",
-    "throw this away", "throw it away", "scrap this", "scrap it", "delete everything and start over", "clear everything", "clear the form", "delete everything", "remove everything", "scrap all of this", "replace this with", "replace it with", "replace everything with", "replace the form with", "forget the form", "start over with", "let us start over", "empty the form",
+    "forget this one , start over", "forget this one", "start over", "start again",
+    "start from scratch", "start afresh", "begin again", "new form", "from scratch",
+    "forget all of this", "forget this",
+    "throw this away", "throw it away", "scrap this", "scrap it",
+    "delete everything and start over", "clear everything", "clear the form", "delete everything",
+    "remove everything", "scrap all of this", "replace this with", "replace it with",
+    "replace everything with", "replace the form with", "forget the form", "start over with",
+    "let us start over", "empty the form",
   ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
   /// Takes "start over" off the start; whether it was there.
@@ -48,7 +60,11 @@ struct Creation {
     while isChanged {
       isChanged = false
       for words in startingOver where tokens.map(\.key).starts(with: words) {
-        tokens = tokens.dropFirst(words.count).drop { $0.isOne(of: [":", ",", ".", "-", "with", "and", "a", "make", "!", "create", "\n", "build", "me"]) }
+        tokens = tokens.dropFirst(words.count).drop {
+          $0.isOne(of: [
+            ":", ",", ".", "-", "with", "and", "a", "make", "!", "create", "\n", "build", "me",
+          ])
+        }
         found = true
         isChanged = true
         break
@@ -58,7 +74,11 @@ struct Creation {
   }
 
   private static let verbs: [[String]] = [
-    "create", "make", "build", "design", "generate", "give me", "i need", "i want", "we need", "draft", "set up", "i would like", "we want", "we would like", "prepare", "make me", "create me", "build me", "write", "do", "produce", "i am looking for", "need", "start", "start with", "begin with", "let me have", "i would like to have", "can i have", "can i get", "show me", "we are looking for",
+    "create", "make", "build", "design", "generate", "give me", "i need", "i want", "we need",
+    "draft", "set up", "i would like", "we want", "we would like", "prepare", "make me",
+    "create me", "build me", "write", "do", "produce", "i am looking for", "need", "start",
+    "start with", "begin with", "let me have", "i would like to have", "can i have", "can i get",
+    "show me", "we are looking for",
   ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
   private static func withoutOpening(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
@@ -67,7 +87,12 @@ struct Creation {
       tokens = tokens.dropFirst(words.count)
       break
     }
-    return tokens.drop { $0.isOne(of: ["a", "an", "the", "me", "us", "simple", "short", "new", "small", "basic", "nice", "little", "quick", ",", "typical", "standard", "our", "my", ":", "plain"]) }
+    return tokens.drop {
+      $0.isOne(of: [
+        "a", "an", "the", "me", "us", "simple", "short", "new", "small", "basic", "nice", "little",
+        "quick", ",", "typical", "standard", "our", "my", ":", "plain",
+      ])
+    }
   }
 
   // MARK: The form
@@ -75,14 +100,18 @@ struct Creation {
   private func form(_ head: FormHead, clears: Bool) -> Outcome? {
     let list: [NewField]
     if head.fields.isEmpty {
-      guard let kind = head.kind, let fields = FieldList(Message(kind.fields)).read(Message(kind.fields).tokens[...]) else {
-        return .ask("What should the form ask for? For example: a form with name, email and message")
+      guard let kind = head.kind,
+        let fields = FieldList(Message(kind.fields)).read(Message(kind.fields).tokens[...])
+      else {
+        return .ask(
+          "What should the form ask for? For example: a form with name, email and message")
       }
       list = fields
     } else {
       guard let fields = FieldList(message).read(head.fields) else { return nil }
       list = fields
     }
-    return FormDraft(draft, clears: clears).outcome(title: head.title(message), kind: head.kind, fields: list, source: head.fields)
+    return FormDraft(draft, clears: clears).outcome(
+      title: head.title(message), kind: head.kind, fields: list, source: head.fields)
   }
 }

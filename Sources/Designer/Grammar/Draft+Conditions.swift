@@ -42,8 +42,12 @@ extension Draft {
     switch comparison {
     case .eq: return "\(name) is \(spoken(value, of: field))"
     case .neq: return "\(name) is not \(spoken(value, of: field))"
-    case .in: return "\(name) is \(Sentence.list((value.arrayValue ?? []).map { spoken($0, of: field) }, last: "or"))"
-    case .notIn: return "\(name) is not \(Sentence.list((value.arrayValue ?? []).map { spoken($0, of: field) }, last: "or"))"
+    case .in:
+      return
+        "\(name) is \(Sentence.list((value.arrayValue ?? []).map { spoken($0, of: field) }, last: "or"))"
+    case .notIn:
+      return
+        "\(name) is not \(Sentence.list((value.arrayValue ?? []).map { spoken($0, of: field) }, last: "or"))"
     case .notEmpty: return "\(name) is filled in"
     case .truthy: return "\(name) is on"
     case .gt: return "\(name) is above \(spoken(value, of: field))"

@@ -9,20 +9,31 @@ extension PropertyChange {
 extension Draft {
   /// Sets lengths of text fields.
   func limiting(
-    _ tokens: ArraySlice<Token>, _ limits: [(name: String, count: Int?)], _ words: (String, Int) -> String
+    _ tokens: ArraySlice<Token>, _ limits: [(name: String, count: Int?)],
+    _ words: (String, Int) -> String
   ) -> Outcome? {
     let isText: (Component) -> Bool = {
-      ["TextField", "TextEditor", "SecureField"].contains($0.type) && !["number", "integer"].contains($0.input)
+      ["TextField", "TextEditor", "SecureField"].contains($0.type)
+        && !["number", "integer"].contains($0.input)
     }
-    guard limits.allSatisfy({ $0.count.map { (0...100_000).contains($0) } ?? false }) else { return nil }
+    guard limits.allSatisfy({ $0.count.map { (0...100_000).contains($0) } ?? false }) else {
+      return nil
+    }
     switch targets(tokens, which: isText, are: "a text") {
     case .failure(let complaint): return complaint.outcome
     case .success(let found):
       let props = limits.map { PropertyChange.number($0.name, JSONNumber($0.count ?? 0)) }
       for field in found {
-        let least = limits.first { $0.name == "minLength" }?.count ?? field.component.rule("minLength")?.value?.intValue ?? 0
-        let most = limits.first { $0.name == "maxLength" }?.count ?? field.component.rule("maxLength")?.value?.intValue ?? .max
-        guard least <= most else { return .cannot("\(field.title) would have to be at least \(least) and at most \(most) characters long") }
+        let least =
+          limits.first { $0.name == "minLength" }?.count ?? field.component.rule("minLength")?
+          .value?.intValue ?? 0
+        let most =
+          limits.first { $0.name == "maxLength" }?.count ?? field.component.rule("maxLength")?
+          .value?.intValue ?? .max
+        guard least <= most else {
+          return .cannot(
+            "\(field.title) would have to be at least \(least) and at most \(most) characters long")
+        }
       }
       return setting(found, props) { names, _ in words(names, limits.last?.count ?? 0) }
     }
@@ -31,8 +42,10 @@ extension Draft {
   /// Whether the least value stays below the greatest.
   func isOrdered(_ found: [NamedComponent], _ props: [PropertyChange]) -> Bool {
     found.allSatisfy { field in
-      let least = props.first { $0.name == "minimum" }?.number ?? field.component["minimum"]?.intValue
-      let most = props.first { $0.name == "maximum" }?.number ?? field.component["maximum"]?.intValue
+      let least =
+        props.first { $0.name == "minimum" }?.number ?? field.component["minimum"]?.intValue
+      let most =
+        props.first { $0.name == "maximum" }?.number ?? field.component["maximum"]?.intValue
       guard let least, let most else { return true }
       return least < most
     }
@@ -40,14 +53,15 @@ extension Draft {
 
   /// `email`, `url` or `phone`, by what fields ask for.
   func kindOfAddress(_ found: [NamedComponent]) -> String? {
-    let kinds = Set(found.map { field -> String? in
-      switch Purpose.of(field.component) {
-      case .email: "email"
-      case .telephone: "phone"
-      case .webAddress: "url"
-      default: ["email": "email", "url": "url", "phone": "phone"][field.component.input ?? ""]
-      }
-    })
+    let kinds = Set(
+      found.map { field -> String? in
+        switch Purpose.of(field.component) {
+        case .email: "email"
+        case .telephone: "phone"
+        case .webAddress: "url"
+        default: ["email": "email", "url": "url", "phone": "phone"][field.component.input ?? ""]
+        }
+      })
     return kinds.count == 1 ? kinds.first ?? nil : nil
   }
 
@@ -62,7 +76,10 @@ extension Draft {
       let inside = all.filter { $0.placed.ancestors.contains { $0.id == scope.component.id } }
       return inside.count == 1 ? inside[0] : nil
     }
-    let people: Set<String> = ["people", "users", "they", "applicants", "you", "everyone", "customers", "patients", "visitors", "guests", "participants", "members"]
+    let people: Set<String> = [
+      "people", "users", "they", "applicants", "you", "everyone", "customers", "patients",
+      "visitors", "guests", "participants", "members",
+    ]
     guard tokens.count == 1, people.contains(tokens.first?.key ?? "") else { return nil }
     return all.count == 1 ? all[0] : nil
   }
@@ -72,7 +89,10 @@ extension Draft {
     let keys = Set(message.tokens.map(\.key))
     if captures.has("T2") || captures.has("T3") {
       let isAfter = captures.has("T2")
-      guard let other = find(captures[isAfter ? "T2" : "T3"]).one, other.component.type == "DatePicker", found.count == 1, found[0].component.id != other.component.id else {
+      guard let other = find(captures[isAfter ? "T2" : "T3"]).one,
+        other.component.type == "DatePicker", found.count == 1,
+        found[0].component.id != other.component.id
+      else {
         return find(captures[isAfter ? "T2" : "T3"]).complaint
       }
       return setting(found, [.text(isAfter ? "after" : "before", other.component.id)]) { names, _ in
@@ -80,10 +100,13 @@ extension Draft {
       }
     }
     if let days = captures["N"].first?.whole {
-      return setting(found, [.text("after", "today+\(days)d")]) { names, _ in "\(names) must be at least \(days) days ahead now." }
+      return setting(found, [.text("after", "today+\(days)d")]) { names, _ in
+        "\(names) must be at least \(days) days ahead now."
+      }
     }
     let isNegative = keys.contains("not") || keys.contains("no")
-    let wantsFuture = keys.contains("later") || keys.contains("future") != isNegative && !keys.contains("past")
+    let wantsFuture =
+      keys.contains("later") || keys.contains("future") != isNegative && !keys.contains("past")
       || keys.contains("past") && isNegative || keys.contains("before") && isNegative
     return setting(found, [.text(wantsFuture ? "after" : "before", "today")]) { names, _ in
       "\(names) must be today or \(wantsFuture ? "later" : "earlier") now."
@@ -92,14 +115,20 @@ extension Draft {
 
   /// A pattern with another count of digits, where it has exactly one: `^NW-[0-9]{6}$`.
   func resized(_ field: NamedComponent, _ captures: Captures) -> Outcome? {
-    guard let pattern = field.component.rule("pattern")?.value?.stringValue, let count = captures["N"].first?.whole,
+    guard let pattern = field.component.rule("pattern")?.value?.stringValue,
+      let count = captures["N"].first?.whole,
       let range = PatternDigits.count(in: pattern)
     else {
-      return .cannot("\(field.title) has the pattern \(field.component.rule("pattern")?.value?.stringValue ?? "") already; remove the pattern first")
+      return .cannot(
+        "\(field.title) has the pattern \(field.component.rule("pattern")?.value?.stringValue ?? "") already; remove the pattern first"
+      )
     }
-    let new = String(pattern[..<range.lowerBound]) + "\(count)" + String(pattern[range.upperBound...])
+    let new =
+      String(pattern[..<range.lowerBound]) + "\(count)" + String(pattern[range.upperBound...])
     var props: [PropertyChange] = [.text("pattern", new)]
-    if field.component["messages"]?["pattern"] != nil { props.append(.list("messages", ["pattern="])) }
+    if field.component["messages"]?["pattern"] != nil {
+      props.append(.list("messages", ["pattern="]))
+    }
     return setting([field], props) { names, _ in "\(names) takes \(count) digits now: \(new)" }
   }
 }

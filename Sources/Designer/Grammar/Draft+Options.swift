@@ -11,13 +11,18 @@ extension Draft {
       let pickers = found.all.filter { $0.component.type == "Picker" }
       if case .several(let words, let all) = found {
         let having = all.filter { !OptionSearch($0.component).find(tokens).isEmpty }
-        if having.count == 1 { return .success((having[0], OptionSearch(having[0].component).find(tokens))) }
+        if having.count == 1 {
+          return .success((having[0], OptionSearch(having[0].component).find(tokens)))
+        }
         return .failure(OptionalComplaint(Found.several(words, all).complaint))
       }
-      guard pickers.count == 1, found.all.count == 1 else { return .failure(OptionalComplaint(nil)) }
+      guard pickers.count == 1, found.all.count == 1 else {
+        return .failure(OptionalComplaint(nil))
+      }
       let options = OptionSearch(pickers[0].component).find(tokens)
       guard !options.isEmpty else {
-        return .failure(OptionalComplaint(.cannot("\(pickers[0].title) has no choice '\(text(tokens))'")))
+        return .failure(
+          OptionalComplaint(.cannot("\(pickers[0].title) has no choice '\(text(tokens))'")))
       }
       return .success((pickers[0], options))
     }
@@ -29,9 +34,15 @@ extension Draft {
     if hits.count == 1 { return .success(hits[0]) }
     let focused = hits.filter { focus.contains($0.0.component.id) }
     if focused.count == 1 { return .success(focused[0]) }
-    guard !hits.isEmpty else { return .failure(OptionalComplaint(.cannot("There is no choice '\(text(tokens))' in this form"))) }
+    guard !hits.isEmpty else {
+      return .failure(
+        OptionalComplaint(.cannot("There is no choice '\(text(tokens))' in this form")))
+    }
     return .failure(
-      OptionalComplaint(.ask("Which '\(text(tokens))' do you mean: that of \(Found.list(hits.map(\.0), last: "or"))?")))
+      OptionalComplaint(
+        .ask(
+          "Which '\(text(tokens))' do you mean: that of \(Found.list(hits.map(\.0), last: "or"))?"))
+    )
   }
 }
 

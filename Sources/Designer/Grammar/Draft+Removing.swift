@@ -6,7 +6,8 @@ extension Draft {
   func removing(_ found: [NamedComponent]) -> Outcome {
     let ids = found.map(\.component.id)
     var gone = Set(ids)
-    for component in reading.components where component.placed.ancestors.contains(where: { gone.contains($0.id) }) {
+    for component in reading.components
+    where component.placed.ancestors.contains(where: { gone.contains($0.id) }) {
       gone.insert(component.component.id)
     }
     var edits: [Edit] = []
@@ -22,7 +23,8 @@ extension Draft {
     edits.append(.remove(ids: outer.map(\.component.id)))
     var words = "I removed \(Found.list(found))."
     if !freed.isEmpty {
-      words += " \(Found.list(freed)) depended on it and no longer \(freed.count == 1 ? "does" : "do")."
+      words +=
+        " \(Found.list(freed)) depended on it and no longer \(freed.count == 1 ? "does" : "do")."
     }
     return .done(edits, words, focus: [])
   }
@@ -42,14 +44,20 @@ extension NamedComponent {
   fileprivate func changes(without gone: Set<String>) -> [PropertyChange] {
     var changes: [PropertyChange] = []
     for property in ["visibleIf", "disabledIf", "requiredIf"] {
-      guard let condition = component.condition(property), condition.fields.contains(where: gone.contains) else { continue }
+      guard let condition = component.condition(property),
+        condition.fields.contains(where: gone.contains)
+      else { continue }
       changes.append(condition.without(gone).map { .text(property, $0.text) } ?? .unset(property))
     }
     for rule in component.rules where ["matchField", "before", "after"].contains(rule.name) {
-      if let other = rule.value?.stringValue, gone.contains(other) { changes.append(.unset(rule.name)) }
+      if let other = rule.value?.stringValue, gone.contains(other) {
+        changes.append(.unset(rule.name))
+      }
     }
     for bound in ["minimum", "maximum"] {
-      if let other = component[bound]?.stringValue, gone.contains(other) { changes.append(.unset(bound)) }
+      if let other = component[bound]?.stringValue, gone.contains(other) {
+        changes.append(.unset(bound))
+      }
     }
     return changes
   }

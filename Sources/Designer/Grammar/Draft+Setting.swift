@@ -12,23 +12,40 @@ extension Draft {
       if case .several(let words, let candidates) = found {
         let fitting = candidates.filter { fits($0.component) }
         if fitting.count == 1 { return .success(fitting) }
-        return .failure(Complaint(Found.several(words, fitting.isEmpty ? candidates : fitting).complaint))
+        if goesOn(tokens) { return .failure(Complaint(nil)) }
+        return .failure(
+          Complaint(Found.several(words, fitting.isEmpty ? candidates : fitting).complaint))
       }
       return .failure(Complaint(found.complaint))
     }
     let fitting = all.filter { fits($0.component) }
     guard !fitting.isEmpty, isSet || fitting.count == all.count else {
-      let first = all.first.map { "\($0.title) is not \(noun)" } ?? "There is none"
-      return .failure(Complaint(.cannot(first)))
+      // Only of a field can this be what was meant; elsewhere the words mean something else.
+      guard noun == "a field", let first = all.first else { return .failure(Complaint(nil)) }
+      return .failure(Complaint(.cannot("\(first.title) is not \(noun)")))
     }
     return .success(fitting)
   }
 
+  /// Whether the words after a phrase belong to it: `the input` before `fields`.
+  private func goesOn(_ tokens: ArraySlice<Token>) -> Bool {
+    guard tokens.startIndex >= clause.startIndex, tokens.endIndex < clause.endIndex,
+      clause[tokens.startIndex].range == tokens.first?.range
+    else { return false }
+    return (1...2).contains { more in
+      guard tokens.endIndex + more <= clause.endIndex else { return false }
+      let longer = clause[tokens.startIndex..<tokens.endIndex + more]
+      if case .some = find(longer) { return true }
+      return false
+    }
+  }
+
   /// Sets properties of what a phrase names.
   func setting(
-    _ tokens: ArraySlice<Token>, which fits: (Component) -> Bool = { _ in true }, are noun: String = "of that kind",
+    _ tokens: ArraySlice<Token>, which fits: (Component) -> Bool = { _ in true },
+    are noun: String = "of that kind",
     _ props: [PropertyChange], _ words: (String, Int) -> String
-  ) -> Outcome {
+  ) -> Outcome? {
     switch targets(tokens, which: fits, are: noun) {
     case .failure(let complaint): return complaint.outcome
     case .success(let found): return setting(found, props, words)
@@ -50,7 +67,9 @@ extension Draft {
     while let last = body.last, last.isOne(of: ["please", ",", ":"]) { body = body.dropLast() }
     for place in body.indices {
       let token = body[place]
-      if token.kind == .quoted || token.isOne(of: [",", ";", ":", "\n", "instead", "rather"]) { return nil }
+      if token.kind == .quoted || token.isOne(of: [",", ";", ":", "\n", "instead", "rather"]) {
+        return nil
+      }
       guard token.isOne(of: ["and", "but", "then"]), place + 1 < body.endIndex else { continue }
       if Self.goingOn.contains(body[place + 1].key) { return nil }
     }
@@ -61,16 +80,19 @@ extension Draft {
   }
 
   private static let goingOn: Set<String> = [
-    "make", "move", "add", "remove", "delete", "put", "set", "change", "drop", "rename", "show", "hide", "call",
-    "then", "it", "also", "give", "turn", "let", "ask", "insert", "only", "not", "mark", "its", "get", "take", "swap", "the",
+    "make", "move", "add", "remove", "delete", "put", "set", "change", "drop", "rename", "show",
+    "hide", "call",
+    "then", "it", "also", "give", "turn", "let", "ask", "insert", "only", "not", "mark", "its",
+    "get", "take", "swap", "the",
   ]
 }
 
 /// Why something cannot be done as said.
 struct Complaint: Error {
-  let outcome: Outcome
+  /// `nil` where the words mean something else.
+  let outcome: Outcome?
 
   init(_ outcome: Outcome?) {
-    self.outcome = outcome ?? .cannot("That is not in this form")
+    self.outcome = outcome
   }
 }

@@ -5,15 +5,23 @@ extension Draft {
   /// Puts components into a new container where the first of them is.
   func wrapping(_ found: [NamedComponent], in container: NewField, _ said: String) -> Outcome? {
     let ids = found.map(\.component.id)
-    guard let first = found.min(by: { $0.placed.path.indices.lexicographicallyPrecedes($1.placed.path.indices) }) else { return nil }
-    guard !found.contains(where: { ["Step", "Item"].contains($0.component.type) }) else { return nil }
+    guard
+      let first = found.min(by: {
+        $0.placed.path.indices.lexicographicallyPrecedes($1.placed.path.indices)
+      })
+    else { return nil }
+    guard !found.contains(where: { ["Step", "Item"].contains($0.component.type) }) else {
+      return nil
+    }
     let siblings = siblings(of: first)
     let place = siblings.firstIndex(of: first.component.id) ?? 0
     let after = siblings[..<place].last { !ids.contains($0) } ?? "^"
     var adder = Adder(self)
     adder.add([container], at: Edit.Place(in: first.placed.parent?.id ?? "", after: after))
     guard let id = adder.ids.first else { return nil }
-    let ordered = found.sorted { $0.placed.path.indices.lexicographicallyPrecedes($1.placed.path.indices) }.map(\.component.id)
+    let ordered = found.sorted {
+      $0.placed.path.indices.lexicographicallyPrecedes($1.placed.path.indices)
+    }.map(\.component.id)
     return .done(
       adder.edits + [.move(ids: ordered, to: Edit.Place(in: id))],
       "\(Found.list(found)) \(Sentence.be(found.count)) \(said) now.", focus: [id])
@@ -27,7 +35,8 @@ extension Draft {
       // `the personal stuff` is the section whose id or label says so.
       let phrase = TargetPhrase(tokens)
       found = reading.components.filter { named in
-        !named.component.children.isEmpty && phrase.content.allSatisfy { named.own.contains($0) || named.meant.contains($0) }
+        !named.component.children.isEmpty
+          && phrase.content.allSatisfy { named.own.contains($0) || named.meant.contains($0) }
       }
       if found.count != 1 { return nil }
     }
@@ -44,7 +53,10 @@ extension Draft {
     }
     guard !rest.isEmpty else { return .cannot("There is nothing left for a second page") }
     var adder = Adder(self)
-    let titles = [first.count == 1 ? first[0].label ?? "First page" : "First page", rest.count == 1 ? rest[0].label ?? "Second page" : "Second page"]
+    let titles = [
+      first.count == 1 ? first[0].label ?? "First page" : "First page",
+      rest.count == 1 ? rest[0].label ?? "Second page" : "Second page",
+    ]
     adder.add(
       zip(titles, ["firstStep", "secondStep"]).map { title, name in
         var step = NewField(type: "Step", label: title)
@@ -55,7 +67,8 @@ extension Draft {
       adder.edits + [
         .move(ids: first.map(\.id), to: Edit.Place(in: adder.ids[0])),
         .move(ids: rest.map(\.id), to: Edit.Place(in: adder.ids[1])),
-      ], "The form has two pages now: \(Sentence.list(first.map { "'\($0.label ?? $0.id)'" })) on the first, everything else on the second.",
+      ],
+      "The form has two pages now: \(Sentence.list(first.map { "'\($0.label ?? $0.id)'" })) on the first, everything else on the second.",
       focus: adder.ids)
   }
 }

@@ -9,6 +9,8 @@ struct Draft: Sendable {
   private(set) var focus: [String]
   /// What was said and done before.
   let past: [PastExchange]
+  /// The clause that is being read.
+  var clause: ArraySlice<Token> = []
   /// How many revisions can be undone; `nil` where that is not known.
   let revision: Int?
 

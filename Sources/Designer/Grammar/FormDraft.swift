@@ -12,9 +12,14 @@ struct FormDraft {
   }
 
   func outcome(
-    title: String, kind: FormKind?, fields: [NewField], source: ArraySlice<Token>, formStyle: [PropertyChange] = []
+    title: String, kind: FormKind?, fields: [NewField], source: ArraySlice<Token>,
+    formStyle: [PropertyChange] = []
   ) -> Outcome? {
-    guard !fields.contains(where: { $0.isBare && $0.label.isEmpty && ($0.isField && $0.type != "Rating") }) else { return nil }
+    guard
+      !fields.contains(where: {
+        $0.isBare && $0.label.isEmpty && ($0.isField && $0.type != "Rating")
+      })
+    else { return nil }
     var fields = fields.map(named)
     shapeDates(&fields, kind)
     let own = fields.contains { $0.type == "Button" }
@@ -23,7 +28,8 @@ struct FormDraft {
       button.props = [.text("role", "submit")]
       fields.append(button)
     }
-    var adder = Adder(draft, clearing: clears || !draft.form.components.isEmpty, marksEssential: true)
+    var adder = Adder(
+      draft, clearing: clears || !draft.form.components.isEmpty, marksEssential: true)
     adder.add(fields, at: Edit.Place())
     var props = formStyle
     if !title.isEmpty { props.insert(.text("title", title), at: 0) }
@@ -35,7 +41,9 @@ struct FormDraft {
 
   private func named(_ field: NewField) -> NewField {
     var field = field
-    if field.isBare, field.label.isEmpty, field.type == "Button" { field.label = "Send"; field.set(.text("role", "submit")) }
+    if field.isBare, field.label.isEmpty, field.type == "Button" {
+      field.label = "Send"; field.set(.text("role", "submit"))
+    }
     if field.isBare, field.type == "Button", field.label == "Submit" { field.label = "Submit" }
     return field
   }
@@ -43,7 +51,11 @@ struct FormDraft {
   /// From and to are days where the form is about an absence or a stay.
   private func shapeDates(_ fields: inout [NewField], _ kind: FormKind?) {
     let travels = ["Booking"].contains(kind?.title ?? "")
-    guard !travels, kind.map({ ["Holiday request", "Reservation"].contains($0.title) }) ?? false || fields.contains(where: { $0.type == "DatePicker" }) == false && kind?.title == "Holiday request" else { return }
+    guard !travels,
+      kind.map({ ["Holiday request", "Reservation"].contains($0.title) }) ?? false
+        || fields.contains(where: { $0.type == "DatePicker" }) == false
+          && kind?.title == "Holiday request"
+    else { return }
     for place in fields.indices where ["origin", "destination"].contains(fields[place].name ?? "") {
       fields[place].type = "DatePicker"
       fields[place].props = [.text("mode", "date")]
@@ -51,12 +63,18 @@ struct FormDraft {
     }
   }
 
-  private func words(_ title: String, _ fields: [NewField], _ hasOwnButton: Bool, _ required: [String]) -> String {
+  private func words(
+    _ title: String, _ fields: [NewField], _ hasOwnButton: Bool, _ required: [String]
+  ) -> String {
     let asked = fields.filter(\.isField).map { $0.label }
     var words = "I made the form\(title.isEmpty ? "" : " '\(title)'") with \(Sentence.list(asked))"
-    if let button = fields.last(where: { $0.type == "Button" }) { words += ", and the button '\(button.label)'" }
+    if let button = fields.last(where: { $0.type == "Button" }) {
+      words += ", and the button '\(button.label)'"
+    }
     words += "."
-    if !required.isEmpty { words += " \(Sentence.list(required)) \(Sentence.be(required.count)) required." }
+    if !required.isEmpty {
+      words += " \(Sentence.list(required)) \(Sentence.be(required.count)) required."
+    }
     return words
   }
 }

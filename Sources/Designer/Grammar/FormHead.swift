@@ -7,10 +7,18 @@ struct FormHead {
   let fields: ArraySlice<Token>
   let hasVerb = false
 
-  private static let nouns: Set<String> = ["form", "survey", "questionnaire", "screen", "page", "poll", "sheet", "ticket", "request", "application", "dialog", "forms"]
-  private static let links: Set<String> = ["with", ":", "for", "asking", "containing", "that", "which", "including", "having", "where", "of", "to", "-", "has", "consisting", "collecting", ",", "\n", "contains"]
+  private static let nouns: Set<String> = [
+    "form", "survey", "questionnaire", "screen", "page", "poll", "sheet", "ticket", "request",
+    "application", "dialog", "forms",
+  ]
+  private static let links: Set<String> = [
+    "with", ":", "for", "asking", "containing", "that", "which", "including", "having", "where",
+    "of", "to", "-", "has", "consisting", "collecting", ",", "\n", "contains",
+  ]
   private static let linkTails: Set<String> = [
-    "for", "the", "following", "fields", "questions", "asks", "has", "contains", "collects", "a", "list", "of", "field", ":", "it", "with", "includes", "we", "people", "enter", "have", "only", "just", "these", "inputs", "\n", "-", "*",
+    "for", "the", "following", "fields", "questions", "asks", "has", "contains", "collects", "a",
+    "list", "of", "field", ":", "it", "with", "includes", "we", "people", "enter", "have", "only",
+    "just", "these", "inputs", "\n", "-", "*",
   ]
 
   /// Reads `contact form with name and email`; `nil` where the words begin no form.
@@ -22,9 +30,15 @@ struct FormHead {
       return after(noun, tokens, keys, start)
     }
     // `newsletter sign-up with email`: a known kind, and a list.
-    guard let (kind, range) = FormKind.named(in: keys.prefix(6)), range.lowerBound <= 1 else { return nil }
+    guard let (kind, range) = FormKind.named(in: keys.prefix(6)), range.lowerBound <= 1 else {
+      return nil
+    }
     let rest = tokens[(start + range.upperBound)...]
-    guard rest.isEmpty || rest.first.map({ ["with", ":", "asking", "containing", "including"].contains($0.key) }) ?? false else { return nil }
+    guard
+      rest.isEmpty
+        || rest.first.map({ ["with", ":", "asking", "containing", "including"].contains($0.key) })
+          ?? false
+    else { return nil }
     return FormHead(kind: kind, name: tokens[..<(start + range.upperBound)], fields: list(rest))
   }
 
@@ -33,8 +47,19 @@ struct FormHead {
   ) -> FormHead? {
     var end = start + noun + 1
     var name = tokens[start..<end]
-    let before = keys[..<(noun + (["survey", "questionnaire", "poll", "ticket", "request", "application"].contains(keys[noun]) ? 1 : 0))]
-    guard before.count <= 5, before.allSatisfy({ !["add", "remove", "the", "move", "set", "this", "title", "of", "change", "delete", "to", "rename", "call", "one", "put", "all", "split", "make"].contains($0) }) else { return nil }
+    let before = keys[
+      ..<(noun
+        + (["survey", "questionnaire", "poll", "ticket", "request", "application"].contains(
+          keys[noun]) ? 1 : 0))
+    ]
+    guard before.count <= 5,
+      before.allSatisfy({
+        ![
+          "add", "remove", "the", "move", "set", "this", "title", "of", "change", "delete", "to",
+          "rename", "call", "one", "put", "all", "split", "make",
+        ].contains($0)
+      })
+    else { return nil }
     var kind = FormKind.named(in: before)?.kind
     // `form for booking a table`, `form to register new users`.
     if kind == nil, end < tokens.endIndex, ["for", "to"].contains(tokens[end].key) {
@@ -51,9 +76,14 @@ struct FormHead {
     }
     var rest = tokens[end...]
     // `survey for our café guests: …`
-    if let colon = rest.firstIndex(where: { $0.isOne(of: [":"]) }), rest.first.map({ ["for", "about", "to", "of", "on", "where"].contains($0.key) }) ?? false, colon - rest.startIndex <= 8 {
+    if let colon = rest.firstIndex(where: { $0.isOne(of: [":"]) }),
+      rest.first.map({ ["for", "about", "to", "of", "on", "where"].contains($0.key) }) ?? false,
+      colon - rest.startIndex <= 8
+    {
       rest = rest[colon...]
-    } else if let with = rest.firstIndex(where: { $0.isOne(of: ["with"]) }), rest.first.map({ ["for", "about", "to"].contains($0.key) }) ?? false, with - rest.startIndex <= 7,
+    } else if let with = rest.firstIndex(where: { $0.isOne(of: ["with"]) }),
+      rest.first.map({ ["for", "about", "to"].contains($0.key) }) ?? false,
+      with - rest.startIndex <= 7,
       !rest[..<with].contains(where: { $0.isOne(of: [",", "and"]) })
     {
       rest = rest[with...]
@@ -66,7 +96,9 @@ struct FormHead {
     var rest = tokens
     if let first = rest.first, links.contains(first.key) { rest = rest.dropFirst() }
     var dropped = 0
-    while let first = rest.first, rest.count > 1, linkTails.contains(first.key), first.kind != .quoted, dropped < 6 {
+    while let first = rest.first, rest.count > 1, linkTails.contains(first.key),
+      first.kind != .quoted, dropped < 6
+    {
       // `a` may begin the first item.
       rest = rest.dropFirst()
       dropped += 1
@@ -77,8 +109,14 @@ struct FormHead {
   /// The title: the kind's where no other words name it.
   func title(_ message: Message) -> String {
     var words = name.map { $0 }
-    while let first = words.first, first.isOne(of: ["a", "an", "the", "simple", "short", "small", "our"]) { words.removeFirst() }
-    if let last = words.last, last.isOne(of: ["form", "screen", "page", "forms", "dialog", "sheet"]) { words.removeLast() }
+    while let first = words.first,
+      first.isOne(of: ["a", "an", "the", "simple", "short", "small", "our"])
+    { words.removeFirst() }
+    if let last = words.last,
+      last.isOne(of: ["form", "screen", "page", "forms", "dialog", "sheet"])
+    {
+      words.removeLast()
+    }
     let text = words.map(\.text).joined(separator: " ")
     if let kind, kind.phrases.contains(words.map(\.key)) || words.isEmpty { return kind.title }
     return text.isEmpty ? "" : Words.capitalised(text)

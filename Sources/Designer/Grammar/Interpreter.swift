@@ -71,12 +71,16 @@ struct Interpreter {
   }
 
   private func refusal(_ sentence: ArraySlice<Token>, _ reason: String) -> Reply {
-    Reply(message: Self.shortened(reason + (said.isEmpty ? "" : " I have changed nothing, since it may belong to the rest.")), edits: [])
+    Reply(
+      message: Self.shortened(
+        reason + (said.isEmpty ? "" : " I have changed nothing, since it may belong to the rest.")),
+      edits: [])
   }
 
   private func summary() -> Reply {
     let words = (said + remarks).joined(separator: " ")
-    return Reply(message: Self.shortened(words.isEmpty ? Conversing.help : words), edits: draft.edits)
+    return Reply(
+      message: Self.shortened(words.isEmpty ? Conversing.help : words), edits: draft.edits)
   }
 
   /// A message is stopped at 600 characters.

@@ -6,7 +6,7 @@
 struct Pattern: Sendable {
   enum Element: Sendable {
     case words([[String]], isOptional: Bool)
-    case slot(String, Slot)
+    case slot(String, Slot, isOptional: Bool)
   }
 
   let elements: [Element]
@@ -15,13 +15,40 @@ struct Pattern: Sendable {
     elements = text.split(separator: " ").map { Self.element(String($0)) }
   }
 
-  private static func element(_ piece: String) -> Element {
-    if piece.hasPrefix("{") {
-      let name = String(piece.dropFirst().dropLast())
-      return .slot(name, Slot(rawValue: String(name.prefix(1))) ?? .text)
+  /// Whether some words have all those that it must have.
+  func mayFit(_ keys: Set<String>) -> Bool {
+    elements.allSatisfy { element in
+      guard case .words(let alternatives, isOptional: false) = element else { return true }
+      return alternatives.contains { $0.allSatisfy(keys.contains) }
     }
+  }
+
+  /// The patterns of a text: `[a {T}]` is with all inside and without it.
+  static func all(_ text: String) -> [Pattern] {
+    guard let group = longGroup(text) else { return [Pattern(text)] }
+    let (before, after) = (text[..<group.lowerBound], text[group.upperBound...])
+    let inside = text[group].dropFirst().dropLast()
+    return all("\(before)\(inside)\(after)") + all("\(before)\(after)")
+  }
+
+  /// The first `[…]` with a space in it.
+  private static func longGroup(_ text: String) -> Range<String.Index>? {
+    var place = text.startIndex
+    while let open = text[place...].firstIndex(of: "[") {
+      guard let close = text[open...].firstIndex(of: "]") else { return nil }
+      place = text.index(after: close)
+      if text[open..<close].contains(" ") { return open..<place }
+    }
+    return nil
+  }
+
+  private static func element(_ piece: String) -> Element {
     let isOptional = piece.hasPrefix("[")
     let body = isOptional ? String(piece.dropFirst().dropLast()) : piece
+    if body.hasPrefix("{") {
+      let name = String(body.dropFirst().dropLast())
+      return .slot(name, Slot(rawValue: String(name.prefix(1))) ?? .text, isOptional: isOptional)
+    }
     return .words(alternatives(body), isOptional: isOptional)
   }
 

@@ -9,7 +9,8 @@ struct PatternMatcher {
   static func matches(
     _ pattern: Pattern, _ tokens: ArraySlice<Token>, accept: (Captures) -> Bool
   ) -> Bool {
-    withoutActuallyEscaping(accept) { accept in
+    guard pattern.mayFit(Set(tokens.map(\.key))) else { return false }
+    return withoutActuallyEscaping(accept) { accept in
       var matcher = PatternMatcher(elements: pattern.elements, tokens: tokens, accept: accept)
       return matcher.run(0, tokens.startIndex)
     }
@@ -33,9 +34,10 @@ struct PatternMatcher {
         if run(element + 1, place + words.count) { return true }
       }
       return isOptional && run(element + 1, place)
-    case .slot(let name, let slot):
+    case .slot(let name, let slot, let isOptional):
       let limit = slot.isSingle ? min(place + 1, tokens.endIndex) : tokens.endIndex
-      var end = place + 1
+      // The last slot takes all that is left.
+      var end = element == elements.count - 1 ? max(place + 1, tokens.endIndex) : place + 1
       while end <= limit {
         let span = tokens[place..<end]
         if slot.takes(span) {
@@ -45,7 +47,7 @@ struct PatternMatcher {
         }
         end += 1
       }
-      return false
+      return isOptional && run(element + 1, place)
     }
   }
 

@@ -6,10 +6,13 @@ enum Respelling {
   static func tokens(_ tokens: ArraySlice<Token>, _ reading: FormReading) -> ArraySlice<Token>? {
     var changed = false
     let new = tokens.map { token -> Token in
-      guard token.kind == .word, !words.contains(token.key), reading.places(of: Words.stem(token.key)).isEmpty else { return token }
+      guard token.kind == .word, !words.contains(token.key),
+        reading.places(of: Words.stem(token.key)).isEmpty
+      else { return token }
       guard let near = short[token.key] ?? nearest(token.key) else { return token }
       changed = true
-      return Token(kind: .word, text: near, key: near, value: NumberWords.value(of: near), range: token.range)
+      return Token(
+        kind: .word, text: near, key: near, value: NumberWords.value(of: near), range: token.range)
     }
     return changed ? new[...] : nil
   }
@@ -19,13 +22,18 @@ enum Respelling {
     return sorted.first { Spelling.isNear(word, $0) && $0.count >= 4 }
   }
 
-  private static let short = ["teh": "the", "ad": "add", "pls": "please", "plz": "please", "hte": "the", "adn": "and", "mak": "make", "nad": "and", "fro": "for", "thsi": "this", "ot": "to"]
+  private static let short = [
+    "teh": "the", "ad": "add", "pls": "please", "plz": "please", "hte": "the", "adn": "and",
+    "mak": "make", "nad": "and", "fro": "for", "thsi": "this", "ot": "to",
+  ]
 
-  private static let words: Set<String> = {
+  /// The words of the grammar.
+  static let words: Set<String> = {
     let grammar = Rule.all.flatMap(\.patterns).flatMap(\.elements).flatMap { element -> [String] in
       if case .words(let alternatives, _) = element { alternatives.flatMap { $0 } } else { [] }
     }
-    let plain = "field fields question questions section button text the first last second after before above below end top bottom label title step page"
+    let plain =
+      "field fields question questions section button text the first last second after before above below end top bottom label title step page"
     return Set(grammar).union(KnownField.words).union(plain.split(separator: " ").map(String.init))
   }()
 

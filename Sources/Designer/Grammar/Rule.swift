@@ -11,7 +11,7 @@ struct Rule: Sendable {
     apply: @escaping @Sendable (Captures, Draft) -> Outcome?
   ) {
     self.example = example
-    self.patterns = patterns.map { Pattern($0) }
+    self.patterns = patterns.flatMap { Pattern.all($0) }
     self.apply = apply
   }
 }

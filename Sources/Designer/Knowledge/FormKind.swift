@@ -32,7 +32,8 @@ struct FormKind: Sendable {
 
   static let all: [FormKind] = [
     FormKind(
-      "Sign in", "login,log in,sign in,signin,logon", fields: "email, current password, remember me",
+      "Sign in", "login,log in,sign in,signin,logon",
+      fields: "email, current password, remember me",
       button: "Sign in"),
     FormKind(
       "Registration",
@@ -42,47 +43,55 @@ struct FormKind: Sendable {
       "Contact us", "contact,contact us,get in touch,enquiry,inquiry",
       fields: "name, email, phone, subject, message", button: "Send message"),
     FormKind(
-      "Feedback", "feedback,customer feedback,feedback survey,satisfaction survey,customer satisfaction",
-      fields: "rating, satisfaction, recommend, comments, email (optional)", button: "Send feedback"),
+      "Feedback",
+      "feedback,customer feedback,feedback survey,satisfaction survey,customer satisfaction",
+      fields: "rating, satisfaction, recommend, comments, email (optional)", button: "Send feedback"
+    ),
     FormKind(
       "Survey", "survey,questionnaire,poll", fields: "satisfaction, recommend, found us, comments",
       button: "Send answers"),
     FormKind(
       "Job application", "job application,application,apply for a job,job,career",
       fields: """
-      first name, last name, email, phone, position, start date, years of experience, cv, \
-      cover letter, privacy
-      """, button: "Apply"),
+        first name, last name, email, phone, position, start date, years of experience, cv, \
+        cover letter, privacy
+        """, button: "Apply"),
     FormKind(
       "Booking", "booking,travel booking,trip,trip booking,travel,flight booking,train booking",
       fields: "from, to, travel date, email, phone", button: "Book"),
     FormKind(
       "Checkout", "checkout,check out,order,shop checkout,online shop,purchase,shipping",
       fields: """
-      full name, email, street, postcode, city, dropdown Country with countries, shipping, payment, \
-      terms
-      """, button: "Place order"),
+        full name, email, street, postcode, city, dropdown Country with countries, shipping, payment, \
+        terms
+        """, button: "Place order"),
     FormKind(
-      "Newsletter", "newsletter,newsletter sign up,newsletter signup,newsletter subscription,mailing list",
+      "Newsletter",
+      "newsletter,newsletter sign up,newsletter signup,newsletter subscription,mailing list",
       fields: "email, checkbox 'I agree to receive emails'", button: "Subscribe"),
     FormKind(
-      "Book an appointment", "appointment,appointment booking,doctor appointment,book an appointment",
+      "Book an appointment",
+      "appointment,appointment booking,doctor appointment,book an appointment",
       fields: "name, email, phone, date and time, reason", button: "Book appointment"),
     FormKind(
-      "Support request", "support ticket,support,support request,help desk,helpdesk,ticket,bug report,issue report",
+      "Support request",
+      "support ticket,support,support request,help desk,helpdesk,ticket,bug report,issue report",
       fields: "name, email, subject, priority, description, attachment", button: "Send request"),
     FormKind(
       "RSVP", "rsvp,invitation,wedding,party invitation,wedding rsvp,party",
       fields: "full name, email, attending, guests, meal, dietary requirements, comments",
       button: "Send answer"),
     FormKind(
-      "Event registration", "event registration,event,conference,workshop,webinar,conference registration",
-      fields: "first name, last name, email, company, dietary requirements, terms", button: "Register"),
+      "Event registration",
+      "event registration,event,conference,workshop,webinar,conference registration",
+      fields: "first name, last name, email, company, dietary requirements, terms",
+      button: "Register"),
     FormKind(
       "Profile", "profile,user profile,personal details,personal data,member profile",
       fields: "first name, last name, date of birth, website, short bio", button: "Save"),
     FormKind(
-      "Reservation", "reservation,table reservation,restaurant reservation,restaurant,hotel reservation",
+      "Reservation",
+      "reservation,table reservation,restaurant reservation,restaurant,hotel reservation",
       fields: "name, phone, date and time, guests, special requests", button: "Reserve"),
     FormKind(
       "Address", "address,postal address,delivery address,shipping address",
@@ -102,9 +111,9 @@ struct FormKind: Sendable {
     FormKind(
       "New patient", "patient intake,patient,medical intake,intake,patient registration",
       fields: """
-      first name, last name, date of birth, gender, phone, email, emergency contact, allergies, \
-      reason, privacy
-      """, button: "Send"),
+        first name, last name, date of birth, gender, phone, email, emergency contact, allergies, \
+        reason, privacy
+        """, button: "Send"),
     FormKind(
       "Order", "order form,cake order,pizza order,product order",
       fields: "name, phone, address, quantity, delivery date, special requests", button: "Order"),

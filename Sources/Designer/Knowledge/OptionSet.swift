@@ -7,7 +7,8 @@ enum OptionSet {
 
   /// The choices that people name by some words: `a Likert scale`, `the days of the week`.
   static func spoken(_ keys: [String]) -> [String]? {
-    let words = keys.filter { !["a", "an", "the", "all", "of", "list"].contains($0) }.joined(separator: " ")
+    let words = keys.filter { !["a", "an", "the", "all", "of", "list"].contains($0) }.joined(
+      separator: " ")
     return phrases[words].map(named)
   }
 
@@ -30,15 +31,16 @@ enum OptionSet {
       "single=Single,married=Married,partnership=In a civil partnership,divorced=Divorced,widowed=Widowed",
     "satisfaction":
       """
-      verySatisfied=Very satisfied,satisfied=Satisfied,neutral=Neither satisfied nor dissatisfied,\
-      dissatisfied=Dissatisfied,veryDissatisfied=Very dissatisfied
-      """,
+    verySatisfied=Very satisfied,satisfied=Satisfied,neutral=Neither satisfied nor dissatisfied,\
+    dissatisfied=Dissatisfied,veryDissatisfied=Very dissatisfied
+    """,
     "agreement":
       """
-      stronglyAgree=Strongly agree,agree=Agree,neutral=Neither agree nor disagree,disagree=Disagree,\
-      stronglyDisagree=Strongly disagree
-      """,
-    "frequency": "daily=Every day,weekly=Every week,monthly=Every month,rarely=Less often,never=Never",
+    stronglyAgree=Strongly agree,agree=Agree,neutral=Neither agree nor disagree,disagree=Disagree,\
+    stronglyDisagree=Strongly disagree
+    """,
+    "frequency":
+      "daily=Every day,weekly=Every week,monthly=Every month,rarely=Less often,never=Never",
     "sources":
       "friends=Friends,search=Search engine,social=Social media,advertisement=Advertisement,other=Other",
     "meals": "meat=Meat,fish=Fish,vegetarian=Vegetarian,vegan=Vegan",
@@ -48,23 +50,23 @@ enum OptionSet {
     "sizes": "small=Small,medium=Medium,large=Large",
     "weekdays":
       """
-      monday=Monday,tuesday=Tuesday,wednesday=Wednesday,thursday=Thursday,friday=Friday,\
-      saturday=Saturday,sunday=Sunday
-      """,
+    monday=Monday,tuesday=Tuesday,wednesday=Wednesday,thursday=Thursday,friday=Friday,\
+    saturday=Saturday,sunday=Sunday
+    """,
     "months":
       """
-      january=January,february=February,march=March,april=April,may=May,june=June,july=July,\
-      august=August,september=September,october=October,november=November,december=December
-      """,
+    january=January,february=February,march=March,april=April,may=May,june=June,july=July,\
+    august=August,september=September,october=October,november=November,december=December
+    """,
     "countries":
       """
-      AR=Argentina,AU=Australia,AT=Austria,BE=Belgium,BR=Brazil,BG=Bulgaria,CA=Canada,CL=Chile,\
-      CN=China,HR=Croatia,CY=Cyprus,CZ=Czechia,DK=Denmark,EG=Egypt,EE=Estonia,FI=Finland,FR=France,\
-      DE=Germany,GR=Greece,HU=Hungary,IS=Iceland,IN=India,IE=Ireland,IL=Israel,IT=Italy,JP=Japan,\
-      LV=Latvia,LT=Lithuania,LU=Luxembourg,MT=Malta,MX=Mexico,NL=Netherlands,NZ=New Zealand,\
-      NO=Norway,PL=Poland,PT=Portugal,RO=Romania,RS=Serbia,SG=Singapore,SK=Slovakia,SI=Slovenia,\
-      ZA=South Africa,KR=South Korea,ES=Spain,SE=Sweden,CH=Switzerland,TR=Türkiye,UA=Ukraine,\
-      GB=United Kingdom,US=United States
-      """,
+    AR=Argentina,AU=Australia,AT=Austria,BE=Belgium,BR=Brazil,BG=Bulgaria,CA=Canada,CL=Chile,\
+    CN=China,HR=Croatia,CY=Cyprus,CZ=Czechia,DK=Denmark,EG=Egypt,EE=Estonia,FI=Finland,FR=France,\
+    DE=Germany,GR=Greece,HU=Hungary,IS=Iceland,IN=India,IE=Ireland,IL=Israel,IT=Italy,JP=Japan,\
+    LV=Latvia,LT=Lithuania,LU=Luxembourg,MT=Malta,MX=Mexico,NL=Netherlands,NZ=New Zealand,\
+    NO=Norway,PL=Poland,PT=Portugal,RO=Romania,RS=Serbia,SG=Singapore,SK=Slovakia,SI=Slovenia,\
+    ZA=South Africa,KR=South Korea,ES=Spain,SE=Sweden,CH=Switzerland,TR=Türkiye,UA=Ukraine,\
+    GB=United Kingdom,US=United States
+    """,
   ]
 }

@@ -23,7 +23,8 @@ struct Tokenizer {
     } else if character.isWhitespace {
       place += 1
     } else if let length = quotation() {
-      append(.quoted, String(characters[place + 1..<place + length - 1]).trimmedSpace, length: length)
+      append(
+        .quoted, String(characters[place + 1..<place + length - 1]).trimmedSpace, length: length)
     } else if let length = colour() {
       append(.colour, String(characters[place..<place + length]), length: length)
     } else if let length = address() {
@@ -144,7 +145,8 @@ struct Tokenizer {
     {
       let tail = characters[(end + 1)...].prefix { $0.isLetter }.count
       let whole = String(characters[place..<end + 1 + tail])
-      append(.word, whole, key: Words.key(whole.filter { $0 != "-" }), length: end + 1 + tail - place)
+      append(
+        .word, whole, key: Words.key(whole.filter { $0 != "-" }), length: end + 1 + tail - place)
       return
     }
     let range = place..<end

@@ -63,11 +63,13 @@ enum Vocabulary {
     """,
     "section": "section,group,box,block,part,group box,fieldset,panel,area",
     "step": "step,page,screen,tab,stage",
-    "form": "form,the form,this form,it,whole form,the whole form,the whole thing,everything,the page",
+    "form":
+      "form,the form,this form,it,whole form,the whole form,the whole thing,everything,the page",
     "show": "show,display,ask for,ask,reveal,present,have,offer",
     "hide": "hide,do not show,do not display,do not ask for,do not ask,skip,conceal,suppress",
     "shown": "shown,visible,displayed,asked,asked for,there,seen,revealed,available",
-    "characters": "characters,character,letters,chars,signs,symbols,char,long,characters long,letters long",
+    "characters":
+      "characters,character,letters,chars,signs,symbols,char,long,characters long,letters long",
     "atmost": """
     at most,no more than,not more than,maximum,a maximum of,max,up to,at the most,maximally,\
     no longer than,not longer than,not be longer than,not exceed,less than or equal to,within,\
@@ -80,7 +82,8 @@ enum Vocabulary {
     not shorter than,no fewer than,minimum of,a min of,be at least,at the least,not be less than,\
     greater than or equal to,not be below,not be under,not be lower than,be no shorter than,from
     """,
-    "default": "default,default value,initial value,preset,preselection,starting value,default option",
+    "default":
+      "default,default value,initial value,preset,preselection,starting value,default option",
     "option": "option,choice,answer,possibility,item,entry,value,selection",
     "options": "options,choices,answers,possibilities,items,entries,values,selections,list",
     "up": "up,higher,further up,upwards",

@@ -17,7 +17,9 @@ enum Words {
       stem = stem.dropLast(3) + "y"
     } else if stem.count > 4, ["sses", "xes", "ches", "shes"].contains(where: stem.hasSuffix) {
       stem.removeLast(2)
-    } else if stem.count > 3, stem.hasSuffix("s"), !["ss", "us", "is"].contains(where: stem.hasSuffix) {
+    } else if stem.count > 3, stem.hasSuffix("s"),
+      !["ss", "us", "is"].contains(where: stem.hasSuffix)
+    {
       stem.removeLast()
     }
     if stem.count > 5, stem.hasSuffix("ing") {
@@ -34,7 +36,9 @@ enum Words {
   }
 
   private static let irregular = [
-    "children": "child", "men": "man", "women": "woman", "people": "person", "persons": "person",
+    "children": "child", "found": "find", "went": "go", "came": "come", "gave": "give",
+    "chose": "choose", "wrote": "write", "bought": "buy", "men": "man", "women": "woman",
+    "people": "person", "persons": "person",
   ]
 
   /// The stems of a text's words, without those that say nothing unless there are no others.
@@ -48,9 +52,9 @@ enum Words {
   static let empty: Set<String> = [
     "the", "a", "an", "your", "my", "our", "their", "his", "her", "its", "this", "that", "these",
     "those", "of", "on", "in", "at", "to", "for", "from", "by", "with", "is", "are", "was", "do",
-    "does", "did", "be", "it", "you", "we", "they", "i", "me", "us", "them", "and", "or", "s",
+    "does", "did", "be", "it", "you", "we", "they", "i", "me", "us", "them", "and", "or",
     "what", "which", "how", "when", "where", "would", "will", "can", "may", "please", "about",
-    "have", "has", "any", "all", "one", "like", "as",
+    "have", "has", "any", "all", "one", "like", "as", "here", "there", "s",
   ]
 
   /// A text with a capital first letter, as a label has it.

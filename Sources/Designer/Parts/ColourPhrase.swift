@@ -4,7 +4,9 @@ internal import FormLayout
 enum ColourPhrase {
   /// The colour that some words are, as `#RRGGBB`; `nil` where they are none.
   static func read(_ tokens: ArraySlice<Token>) -> String? {
-    let telling = tokens.filter { !$0.isOne(of: ["(", ")", "the", "a", "colour", "color", "in", "to", "of", "an", "nice"]) }
+    let telling = tokens.filter {
+      !$0.isOne(of: ["(", ")", "the", "a", "colour", "color", "in", "to", "of", "an", "nice"])
+    }
     if let code = telling.last, code.kind == .colour {
       // `light gray (#F0F0F0)`: the number says it exactly.
       let words = telling.dropLast().map(\.key)
@@ -37,7 +39,8 @@ enum ColourPhrase {
     guard digits.count >= 3 else { return "#000000" }
     var parts: [Int] = []
     for place in 0..<3 {
-      parts.append(digits.count == 3 ? digits[place] * 17 : digits[place * 2] * 16 + digits[place * 2 + 1])
+      parts.append(
+        digits.count == 3 ? digits[place] * 17 : digits[place * 2] * 16 + digits[place * 2 + 1])
     }
     let brightness: Int = parts[0] * 299 + parts[1] * 587 + parts[2] * 114
     return brightness > 140_000 ? "#000000" : "#FFFFFF"

@@ -43,25 +43,33 @@ enum FieldAttribute {
       field.set(.text("placeholder", message.text(of: captures["Q"])))
       return field.isField
     },
-    Attribute(["{F} [,] [with|and] [a|the] help [text] [of|saying|:] {Q}", "{F} [with] [a] hint [text] [of|saying|:] {Q}"]) { captures, field, message in
+    Attribute([
+      "{F} [,] [with|and] [a|the] help [text] [of|saying|:] {Q}",
+      "{F} [with] [a] hint [text] [of|saying|:] {Q}",
+    ]) { captures, field, message in
       field.set(.text("help", message.text(of: captures["Q"])))
       return field.isField
     },
     Attribute([
       "{F} [,|and] [that|which|and] triggers|fires|calls|runs|has|with|invokes|performs|sends [the] [an] action {W}",
-      "{F} [that|which] triggers|fires|calls|runs|invokes {W}", "{F} [that|which] triggers|fires|calls|runs|invokes [the] {W} action",
+      "{F} [that|which] triggers|fires|calls|runs|invokes {W}",
+      "{F} [that|which] triggers|fires|calls|runs|invokes [the] {W} action",
     ]) { captures, field, message in
       guard field.type == "Button" else { return false }
       field.set(.text("action", message.text(of: captures["W"])))
       return true
     },
-    Attribute(["{F} [,] [and|that_links|linking|which_goes|that_goes|pointing|going|leading|that_leads] to {W}", "{F} [with] [the] [url|address] [:] {W}"]) { captures, field, message in
+    Attribute([
+      "{F} [,] [and|that_links|linking|which_goes|that_goes|pointing|going|leading|that_leads] to {W}",
+      "{F} [with] [the] [url|address] [:] {W}",
+    ]) { captures, field, message in
       guard field.type == "Link", let address = captures["W"].first else { return false }
       field.set(.text("url", address.text))
       return true
     },
     Attribute([
-      "{F} <called> {Q}", "{F} called|named|labelled|labeled|titled {X}", "{F} that|which says|reads {Q}",
+      "{F} <called> {Q}", "{F} called|named|labelled|labeled|titled {X}",
+      "{F} that|which says|reads {Q}",
       "{F} with [the|a] text|label|title|words|name {Q}", "{F} {Q}",
     ]) { captures, field, message in
       let name = captures.has("Q") ? captures["Q"] : captures["X"]
@@ -86,7 +94,8 @@ enum FieldAttribute {
   }
 
   private static let shapes: [Attribute] = [
-    Attribute(["<required> {F}", "{F} [,] [that|which] [is] <required>", "{F} ( <required> )"]) { _, field, _ in
+    Attribute(["<required> {F}", "{F} [,] [that|which] [is] <required>", "{F} ( <required> )"]) {
+      _, field, _ in
       field.set(.flag("required", true))
       return field.isField
     },
@@ -97,11 +106,14 @@ enum FieldAttribute {
       return field.isField
     },
     Attribute([
-      "{F} [,] from {N} to {N2} [stars|points]", "{F} [,] between {N} and {N2}", "{F} ( {N} -|to {N2} )",
-      "{F} {N} -|to {N2} [stars|points]", "{F} ( from {N} to {N2} )", "{F} [on_a_scale|scale|,] from {N} to {N2}", "{F} , [only] {N} to {N2} [only]",
+      "{F} [,] from {N} to {N2} [stars|points]", "{F} [,] between {N} and {N2}",
+      "{F} ( {N} -|to {N2} )",
+      "{F} {N} -|to {N2} [stars|points]", "{F} ( from {N} to {N2} )",
+      "{F} [on_a_scale|scale|,] from {N} to {N2}", "{F} , [only] {N} to {N2} [only]",
       "{F} [on] [a] [scale] [of] {N} to {N2}",
     ]) { captures, field, _ in
-      guard let low = captures["N"].first?.whole, let high = captures["N2"].first?.whole, low < high else { return false }
+      guard let low = captures["N"].first?.whole, let high = captures["N2"].first?.whole, low < high
+      else { return false }
       return range(&field, low, high)
     },
     Attribute(["{N} to|- {N2} {F}", "{N} {F}"]) { captures, field, _ in
@@ -110,13 +122,21 @@ enum FieldAttribute {
       guard captures.has("N2") || low > 2 else { return false }
       return range(&field, captures.has("N2") ? low : 1, high)
     },
-    Attribute(["{F} [with] [,] [a] [maximum|max] [of] <atmost> {N} <characters>", "{F} ( <atmost> {N} <characters> )", "{F} ( {N} <characters> max|maximum )"]) { captures, field, _ in
-      guard let count = captures["N"].first?.whole, ["TextField", "TextEditor", "SecureField"].contains(field.type) else { return false }
+    Attribute([
+      "{F} [with] [,] [a] [maximum|max] [of] <atmost> {N} <characters>",
+      "{F} ( <atmost> {N} <characters> )", "{F} ( {N} <characters> max|maximum )",
+    ]) { captures, field, _ in
+      guard let count = captures["N"].first?.whole,
+        ["TextField", "TextEditor", "SecureField"].contains(field.type)
+      else { return false }
       field.set(.number("maxLength", JSONNumber(count)))
       return true
     },
-    Attribute(["{F} [with|,] <atleast> {N} <characters>", "{F} ( <atleast> {N} <characters> )"]) { captures, field, _ in
-      guard let count = captures["N"].first?.whole, ["TextField", "TextEditor", "SecureField"].contains(field.type) else { return false }
+    Attribute(["{F} [with|,] <atleast> {N} <characters>", "{F} ( <atleast> {N} <characters> )"]) {
+      captures, field, _ in
+      guard let count = captures["N"].first?.whole,
+        ["TextField", "TextEditor", "SecureField"].contains(field.type)
+      else { return false }
       field.set(.number("minLength", JSONNumber(count)))
       return true
     },
@@ -132,7 +152,10 @@ enum FieldAttribute {
       field.set(.number("maximum", JSONNumber(high)))
       if field.type == "Slider" { field.set(.number("step", 1)) }
     case "TextField" where field.has("input"):
-      guard field.props.contains(.text("input", "integer")) || field.props.contains(.text("input", "number")) else { return false }
+      guard
+        field.props.contains(.text("input", "integer"))
+          || field.props.contains(.text("input", "number"))
+      else { return false }
       field.set(.number("minimum", JSONNumber(low)))
       field.set(.number("maximum", JSONNumber(high)))
     default: return false
@@ -142,20 +165,31 @@ enum FieldAttribute {
 
   private static let choices: [Attribute] = [
     Attribute([
-      "{F} [,] with [the] <options> [:] {O}", "{F} [,] [with] <options> : {O}", "{F} ( {O} )", "{F} : {O}", "{F} - {O}",
-      "{F} [,] [with|of|offering|containing|listing|from] {O}", "{F} where they can choose|pick [between|from] {O}",
-      "{F} [,] either {O}", "{F} , as many as they like : {O}", "{F} with the list of {O}", "{F} [,] to choose|pick [between|from] {O}",
+      "{F} [,] with [the] <options> [:] {O}", "{F} [,] [with] <options> : {O}", "{F} ( {O} )",
+      "{F} : {O}", "{F} - {O}",
+      "{F} [,] with|offering|containing|listing {O}",
+      "{F} where they can choose|pick [between|from] {O}",
+      "{F} [,] either {O}", "{F} , as many as they like : {O}", "{F} with the list of {O}",
+      "{F} [,] [and] to choose|pick [between|from] {O}",
     ]) { captures, field, message in
       let options = OptionsPhrase.read(captures["O"], message)
-      guard options.count > 1, !captures["O"].contains(where: { $0.isOne(of: ["placeholder", "(", ")", "action"]) }) else { return false }
+      guard options.count > 1, captures["O"].first?.kind != .number || captures.has("O"),
+        options.allSatisfy({ $0.count <= 40 }),
+        !captures["O"].contains(where: { $0.isOne(of: ["placeholder", "(", ")", "action"]) })
+      else { return false }
       return choose(&field, options)
     },
     Attribute(["{F} [,] as [a|an] {K}", "{F} ( [as] [a|an] {K} )"]) { captures, field, _ in
-      guard !field.isTyped, let kind = TypePhrase.whole(captures["K"]), !kind.isVague else { return false }
-      field.type = kind.type
-      field.props = kind.props + field.props.filter { change in
-        ComponentType.named(kind.type)?.property(change.name) != nil && !kind.props.contains { $0.name == change.name }
+      guard !field.isTyped, let kind = TypePhrase.whole(captures["K"]), !kind.isVague else {
+        return false
       }
+      field.type = kind.type
+      field.props =
+        kind.props
+        + field.props.filter { change in
+          ComponentType.named(kind.type)?.property(change.name) != nil
+            && !kind.props.contains { $0.name == change.name }
+        }
       field.isTyped = true
       return true
     },

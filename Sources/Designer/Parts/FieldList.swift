@@ -10,7 +10,7 @@ struct FieldList {
 
   /// The components in order; `nil` where one of the parts cannot be read.
   func read(_ tokens: ArraySlice<Token>) -> [NewField]? {
-    let tokens = phrase.trimmed(tokens)
+    let tokens = Self.withoutCoda(phrase.trimmed(tokens))
     guard !tokens.isEmpty else { return nil }
     let (header, rest) = heading(tokens)
     let parts = split(rest)
@@ -18,7 +18,9 @@ struct FieldList {
     var fields: [NewField] = []
     var place = 0
     while place < parts.count {
-      guard let (field, used) = longest(parts, from: place, rest, after: fields.last) else { return nil }
+      guard let (field, used) = longest(parts, from: place, rest, after: fields.last) else {
+        return nil
+      }
       place += used
       guard let field else { continue }
       switch field {
@@ -30,6 +32,22 @@ struct FieldList {
     return fields.isEmpty ? nil : fields
   }
 
+  /// A list without `and nothing else` at its end.
+  private static func withoutCoda(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+    var tokens = tokens
+    for coda in [
+      ["nothing", "else"], ["nothing", "more"], ["that", "is", "all"], ["that", "is", "it"],
+      ["only"],
+    ]
+    where tokens.count > coda.count && tokens.suffix(coda.count).map(\.key) == coda {
+      tokens = tokens.dropLast(coda.count)
+    }
+    while let last = tokens.last, last.isOne(of: [",", "and", "-", "."]) {
+      tokens = tokens.dropLast()
+    }
+    return tokens
+  }
+
   private enum Step {
     case new(NewField)
     /// Says more of the one before.
@@ -38,7 +56,8 @@ struct FieldList {
 
   /// One component from as few parts as can be; choices take the parts that follow.
   private func longest(
-    _ parts: [ArraySlice<Token>], from start: Int, _ tokens: ArraySlice<Token>, after last: NewField?
+    _ parts: [ArraySlice<Token>], from start: Int, _ tokens: ArraySlice<Token>,
+    after last: NewField?
   ) -> (Step?, Int)? {
     if let last, let more = amended(last, parts[start], parts, start, tokens) { return more }
     var best: (Step?, Int)?
@@ -59,7 +78,11 @@ struct FieldList {
   ) -> (Step?, Int)? {
     if ["required", "mandatory", "optional"].contains(part.map(\.key).joined()) {
       var field = last
-      if part.first?.key == "optional" { field.isEssential = false } else { field.set(.flag("required", true)) }
+      if part.first?.key == "optional" {
+        field.isEssential = false
+      } else {
+        field.set(.flag("required", true))
+      }
       return (.replacing(field), 1)
     }
     guard !last.isTyped, let first = part.first, ["a", "an"].contains(first.key) else { return nil }
@@ -76,7 +99,7 @@ struct FieldList {
   }
 
   private func opensList(_ part: ArraySlice<Token>) -> Bool {
-    part.contains { $0.isOne(of: ["with", ":", "-", "of", "either", "between", "from", "offering"]) }
+    part.contains { $0.isOne(of: ["with", ":", "-", "either", "between", "offering"]) }
   }
 
   private func isChoice(_ part: ArraySlice<Token>) -> Bool {
@@ -103,10 +126,14 @@ struct FieldList {
         kinds.last?.hasSuffix("s") ?? false, end < tokens.endIndex
       else { continue }
       var rest = tokens[end...]
-      let links: Set<String> = [",", ":", "called", "named", "for", "-", "labelled", "namely", "\n"]
+      let links: Set<String> = [",", ":", "called", "named", "-", "labelled", "namely", "\n"]
       let isLinked = rest.first?.isOne(of: links) ?? false
       while let first = rest.first, first.isOne(of: links) { rest = rest.dropFirst() }
-      guard !rest.isEmpty, isLinked || rest.first?.kind == .quoted || rest.first?.text.first?.isUppercase ?? false
+      guard counted || kind.isVague || kind.type == "TextField" || kind.type == "TextEditor" else {
+        continue
+      }
+      guard !rest.isEmpty,
+        isLinked || rest.first?.kind == .quoted || rest.first?.text.first?.isUppercase ?? false
       else { continue }
       return (kind, rest)
     }

@@ -4,12 +4,26 @@ internal import JSON
 /// Reads one new component as people describe it: `a required text field for the city`.
 struct FieldPhrase {
   let message: Message
+  /// What spans were read as; the same span is looked at in many ways.
+  private let memo = Memo()
+
+  private final class Memo {
+    var read: [Range<Int>: NewField?] = [:]
+  }
+
+  init(message: Message) {
+    self.message = message
+  }
 
   /// The component that some words describe; `nil` where they describe none.
   func read(_ tokens: ArraySlice<Token>) -> NewField? {
     let tokens = trimmed(tokens)
-    guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
-    return FieldAttribute.read(tokens, self) ?? plain(tokens)
+    guard !tokens.isEmpty, tokens.count <= 32 else { return nil }
+    let span = tokens.startIndex..<tokens.endIndex
+    if let known = memo.read[span] { return known }
+    let field = FieldAttribute.read(tokens, self) ?? plain(tokens)
+    memo.read[span] = .some(field)
+    return field
   }
 
   func trimmed(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
@@ -25,16 +39,33 @@ struct FieldPhrase {
     ",", ".", ";", ":", "\n", "-", "*", "please", "too", "also", "and", "well", "as",
   ]
   private static let idleStarts: Set<String> = [
-    ",", ".", ";", ":", "\n", "-", "*", "and", "then", "also", "a", "an", "the", "their", "some", "another",
-    "his", "her", "finally", "plus", "your", "our", "one", "new", "simple", "additional", "extra", "separate", "plain", "more",
+    ",", ".", ";", ":", "\n", "-", "*", "and", "then", "also", "a", "an", "the", "their", "some",
+    "another",
+    "his", "her", "finally", "plus", "your", "our", "one", "new", "simple", "additional", "extra",
+    "separate", "plain", "more",
   ]
 
   // MARK: Without attributes
 
   private func plain(_ tokens: ArraySlice<Token>) -> NewField? {
-    guard !tokens.contains(where: { $0.kind == .mark && !"'-?!/()&.".contains($0.text) }) else { return nil }
-    if let known = KnownField.named(tokens.map(\.key)), tokens.allSatisfy({ $0.kind != .quoted }) {
-      return field(known)
+    guard !tokens.contains(where: { $0.kind == .mark && !"'-?!/()&.".contains($0.text) }) else {
+      return nil
+    }
+    if tokens.allSatisfy({ $0.kind != .quoted }) {
+      if let known = KnownField.named(tokens.map(\.key)) {
+        var field = field(known)
+        field.isBare = TypePhrase.whole(tokens).map { !$0.isVague } ?? false
+        return field
+      }
+      // `phone field` is the known phone, before it is a kind without a name.
+      if tokens.count > 1, let last = tokens.last,
+        ["field", "input", "box", "fields"].contains(last.key),
+        let known = KnownField.named(tokens.dropLast().map(\.key)),
+        known.type == "TextField" || known.type == "SecureField"
+          || known.type == "DatePicker" && known.id == "dateOfBirth"
+      {
+        return field(known)
+      }
     }
     let keys = tokens.map { $0.kind == .quoted ? "" : $0.key }
     if let (kind, count) = TypePhrase.starting(keys) {
@@ -57,8 +88,10 @@ struct FieldPhrase {
 
   private static let links: Set<String> = [
     "for", "about", "called", "named", "labelled", "labeled", "titled", "asking", "with", "saying",
-    "of", "to", "on", "where", "named:", "that", "which", "reading", "entitled", "says", "label", "title", "text", "words",
-    "enter", "write", "ask", "asks", "the", "their", "a", "they", "can", "people", ":", "his", "her", "stating",
+    "of", "to", "on", "where", "named:", "that", "which", "reading", "entitled", "says", "label",
+    "title", "text", "words",
+    "enter", "write", "ask", "asks", "the", "their", "a", "they", "can", "people", ":", "his",
+    "her", "stating",
   ]
 
   private func withoutLink(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
@@ -80,7 +113,8 @@ struct FieldPhrase {
     let name = trimmed(withoutLink(rest))
     let isQuoted = name.contains { $0.kind == .quoted }
     guard !name.isEmpty else {
-      var field = NewField(type: kind.type, label: bareLabel(kind), props: kind.props, isTyped: !kind.isVague)
+      var field = NewField(
+        type: kind.type, label: bareLabel(kind, rest), props: kind.props, isTyped: !kind.isVague)
       field.isBare = true
       return kind.isVague ? nil : field
     }
@@ -105,10 +139,16 @@ struct FieldPhrase {
     return field
   }
 
-  private func bareLabel(_ kind: TypePhrase) -> String {
+  /// The words of a component that has none but its kind: `a Send button` says Send.
+  private func bareLabel(_ kind: TypePhrase, _ rest: ArraySlice<Token>) -> String {
     switch kind.type {
     case "Divider", "Spacer", "Image": ""
-    case "Button": kind.props.contains(.text("role", "submit")) ? "Submit" : kind.props.contains(.text("role", "cancel")) ? "Cancel" : ""
+    case "Button":
+      Words.capitalised(
+        ["submit", "send", "save", "cancel", "reset"].first { word in
+          message.tokens[..<rest.startIndex].last { $0.key == "button" } != nil
+            && message.tokens[..<rest.startIndex].suffix(3).contains { $0.key == word }
+        } ?? "")
     case "Rating": "Rating"
     default: ""
     }
@@ -135,8 +175,10 @@ struct FieldPhrase {
   /// A field of which only the name is said.
   private func untyped(_ tokens: ArraySlice<Token>) -> NewField? {
     let name = trimmed(tokens)
-    guard !name.isEmpty, name.count <= 12 else { return nil }
-    if name.allSatisfy({ $0.kind != .quoted }), let known = KnownField.named(name.map(\.key)) { return field(known) }
+    guard !name.isEmpty, name.count <= 8 else { return nil }
+    if name.allSatisfy({ $0.kind != .quoted }), let known = KnownField.named(name.map(\.key)) {
+      return field(known)
+    }
     if name.contains(where: { $0.kind == .quoted }), name.count > 1 { return nil }
     guard name.contains(where: { $0.kind == .word || $0.kind == .quoted }) else { return nil }
     return heuristic(name)
@@ -153,9 +195,11 @@ struct FieldPhrase {
       field.isEssential = known.isEssential
       return field
     }
-    guard let shape = FieldShape.of(keys) else {
-      return isQuoted || !keys.contains(where: Self.isSentence) ? field : nil
-    }
+    let isReported = ["whether", "how", "what", "why", "where", "who", "when", "which", "if"]
+      .contains(keys.first ?? "")
+    guard isQuoted || isReported || !keys.contains(where: Self.isSentence) else { return nil }
+    guard let shape = FieldShape.of(keys) else { return isReported && !isQuoted ? nil : field }
+    if isReported, !isQuoted, keys.count < 3 || ReportedQuestion.direct(keys) == nil { return nil }
     field.type = shape.type
     field.props = shape.props
     if !isQuoted { field.label = shape.label(keys, field.label) }
@@ -165,11 +209,18 @@ struct FieldPhrase {
   /// Words that a field's name does not have: then a whole sentence was said.
   private static func isSentence(_ key: String) -> Bool {
     [
-      "should", "must", "please", "would", "could", "if", "unless", "until", "only", "because", "not",
-      "is", "are", "was", "were", "has", "have", "had", "it", "they", "them", "we", "you", "i", "he", "she", "make",
-      "remove", "delete", "move", "let", "want", "need", "so", "that", "this", "do", "does", "did", "be", "been",
-      "also", "but", "instead", "into", "then", "when", "where", "who", "why", "how", "what", "which", "than",
-      "me", "us", "can", "will", "called", "named", "placeholder", "like", "guess", "another", "other", "every",
+      "should", "must", "please", "would", "could", "if", "unless", "until", "only", "because",
+      "not",
+      "is", "are", "was", "were", "has", "have", "had", "it", "they", "them", "we", "you", "i",
+      "he", "she", "make",
+      "remove", "delete", "move", "let", "want", "need", "so", "that", "this", "do", "does", "did",
+      "be", "been",
+      "also", "but", "instead", "into", "then", "when", "where", "who", "why", "how", "what",
+      "which", "than",
+      "me", "us", "can", "will", "at", "third", "step", "page", "section", "below", "under",
+      "somebody", "someone", "nothing", "form", "survey", "beside", "behind", "right", "first",
+      "yours", "everything", "field", "question", "called", "named", "placeholder", "like", "guess",
+      "another", "other", "every",
       "write", "poem", "joke", "tell", "after", "before", "above", "below", "except", "without",
     ].contains(key)
   }

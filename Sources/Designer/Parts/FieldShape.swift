@@ -20,31 +20,42 @@ struct FieldShape: Sendable {
     let pair = keys.prefix(2).joined(separator: " ")
     if ["whether", "if"].contains(first) { return FieldShape("Toggle", isReported: true) }
     if pair == "how often" {
-      return FieldShape("Picker", [.text("appearance", "radio"), .list("options", OptionSet.named("frequency"))], isReported: true)
+      return FieldShape(
+        "Picker", [.text("appearance", "radio"), .list("options", OptionSet.named("frequency"))],
+        isReported: true)
     }
     if ["how many", "number of"].contains(pair) {
       return FieldShape("Stepper", [.number("minimum", 0)], isReported: true)
     }
     if ["what", "why", "how", "where", "who", "when", "which"].contains(first) {
       let isOpen = ["what", "why", "how"].contains(first)
-      return FieldShape(isOpen ? "TextEditor" : "TextField", isOpen ? [.number("rows", 3)] : [], isReported: true)
+      return FieldShape(
+        isOpen ? "TextEditor" : "TextField", isOpen ? [.number("rows", 3)] : [], isReported: true)
     }
     return byLastWord[last]
   }
 
   private static let byLastWord: [String: FieldShape] = {
     let date = FieldShape("DatePicker", [.text("mode", "date")])
-    let email = FieldShape("TextField", [.text("input", "email"), .text("purpose", "email"), .flag("email", true)])
-    let phone = FieldShape("TextField", [.text("input", "phone"), .text("purpose", "tel"), .flag("phone", true)])
+    let email = FieldShape(
+      "TextField", [.text("input", "email"), .text("purpose", "email"), .flag("email", true)])
+    let phone = FieldShape(
+      "TextField", [.text("input", "phone"), .text("purpose", "tel"), .flag("phone", true)])
     let address = FieldShape("TextField", [.text("input", "url"), .flag("url", true)])
     let long = FieldShape("TextEditor", [.number("rows", 4)])
     let number = FieldShape("TextField", [.text("input", "number")])
     let file = FieldShape("FileField")
-    var table: [String: FieldShape] = ["password": FieldShape("SecureField"), "rating": FieldShape("Rating", [.number("maximum", 5)])]
+    var table: [String: FieldShape] = [
+      "password": FieldShape("SecureField"),
+      "rating": FieldShape("Rating", [.number("maximum", 5)]),
+    ]
     for (words, shape) in [
       ("date birthday deadline", date), ("email mail", email), ("phone telephone mobile", phone),
       ("website url homepage", address),
-      ("comment comments message notes feedback description story remarks explanation details bio suggestions", long),
+      (
+        "comment comments message notes feedback description story remarks explanation details bio suggestions",
+        long
+      ),
       ("price amount weight height budget income", number),
       ("photo upload attachment document scan certificate picture file", file),
       ("time", FieldShape("DatePicker", [.text("mode", "time")])),

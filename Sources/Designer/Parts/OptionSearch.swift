@@ -4,7 +4,11 @@ internal import FormLayout
 struct OptionSearch: Sendable {
   private let options: [(option: FieldOption, label: [String], value: [String])]
 
+  /// The words of the field's own name, which may be said with a choice: `a reply by phone`.
+  private let field: Set<String>
+
   init(_ component: Component) {
+    field = Set(Words.stems(of: component.label ?? ""))
     options = component.options.map { ($0, Words.stems(of: $0.label), Words.stems(of: $0.value)) }
   }
 
@@ -20,26 +24,34 @@ struct OptionSearch: Sendable {
       }
       start = place + 1
     }
-    guard start > tokens.startIndex, start < tokens.endIndex, let last = single(tokens[start...], isExact) else { return [] }
+    guard start > tokens.startIndex, start < tokens.endIndex,
+      let last = single(tokens[start...], isExact)
+    else { return [] }
     return found + [last]
   }
 
   private func single(_ tokens: ArraySlice<Token>, _ isExact: Bool) -> FieldOption? {
     guard !tokens.isEmpty else { return nil }
     if tokens.count == 1, let quoted = tokens.first, quoted.kind == .quoted {
-      return options.first { $0.option.label.lowercased() == quoted.text.lowercased() || $0.option.value == quoted.text }?.option
+      return options.first {
+        $0.option.label.lowercased() == quoted.text.lowercased() || $0.option.value == quoted.text
+      }?.option
     }
     let words = tokens.filter { $0.kind != .mark }.map(\.text).joined(separator: " ")
     let typed = words.lowercased()
-    if let same = options.first(where: { $0.option.label.lowercased() == typed || $0.option.value.lowercased() == typed }) {
+    if let same = options.first(where: {
+      $0.option.label.lowercased() == typed || $0.option.value.lowercased() == typed
+    }) {
       return same.option
     }
     let stems = Words.stems(of: words)
     let exact = options.filter { $0.label == stems || $0.value == stems }
     if exact.count == 1 { return exact[0].option }
     guard !isExact else { return nil }
+    let telling = stems.filter { !field.contains($0) }
+    let meant = telling.isEmpty ? stems : telling
     let near = options.filter { option in
-      stems.allSatisfy { stem in
+      meant.allSatisfy { stem in
         option.label.contains(stem) || option.value.contains(stem)
           || (option.label + option.value).contains { Synonyms.of($0).contains(stem) }
       }

@@ -31,7 +31,9 @@ enum OptionsPhrase {
 
   private static func label(_ tokens: ArraySlice<Token>, _ message: Message) -> String {
     var tokens = tokens
-    if tokens.count > 1, let first = tokens.first, ["the", "a", "an"].contains(first.key), first.kind == .word {
+    if tokens.count > 1, let first = tokens.first, ["the", "a", "an"].contains(first.key),
+      first.kind == .word
+    {
       tokens = tokens.dropFirst()
     }
     let text = message.text(of: tokens)

@@ -35,13 +35,22 @@ struct PlacePhrase: Sendable {
 
   private static let forms: [([Pattern], Read)] = [
     (
-      [Pattern("[at|to|on|in] [the] [very] top|beginning|start|front|first|first_place|first_position [of] [the|this] [form|page|list]"),
-        Pattern("[all] [the] way up|to_the_top"), Pattern("first [of_all]"), Pattern("up [to] [the] top")],
+      [
+        Pattern(
+          "[at|to|on|in] [the] [very] top|beginning|start|front|first|first_place|first_position [of] [the|this] [form|list]"
+        ), Pattern("up to|at the [very] top"),
+        Pattern("[all] [the] way up|to_the_top"), Pattern("first [of_all]"),
+        Pattern("up [to] [the] top"),
+      ],
       { _, draft, forField, moving in .place(top(draft, forField, moving)) }
     ),
     (
-      [Pattern("[at|to|on|in] [the] [very] end|bottom|last|last_place|last_position [of] [the|this] [form|page|list]"),
-        Pattern("last [of_all]"), Pattern("down [to] [the] bottom|end")],
+      [
+        Pattern(
+          "[at|to|on|in] [the] [very] end|bottom|last|last_place|last_position [of] [the|this] [form|page|list]"
+        ),
+        Pattern("last [of_all]"), Pattern("down [to] [the] bottom|end"),
+      ],
       { _, _, _, _ in .place(PlacePhrase(place: Edit.Place(), words: "at the end")) }
     ),
     (
@@ -57,12 +66,20 @@ struct PlacePhrase: Sendable {
       { captures, draft, _, moving in beside(captures["T"], draft, isAfter: true, moving) }
     ),
     (
-      [Pattern("[right|directly|just|immediately|straight] after|below|under|underneath|beneath|behind|following|next_to {T}"),
-        Pattern("so_that_it_comes|so_it_comes [right] after {T}")],
+      [
+        Pattern(
+          "[right|directly|just|immediately|straight] after|below|under|underneath|beneath|behind|following|next_to {T}"
+        ),
+        Pattern("so_that_it_comes|so_it_comes [right] after {T}"),
+      ],
       { captures, draft, _, moving in beside(captures["T"], draft, isAfter: true, moving) }
     ),
     (
-      [Pattern("[right|directly|just|immediately|straight] before|above|over|in_front_of|ahead_of|on_top_of {T}")],
+      [
+        Pattern(
+          "[right|directly|just|immediately|straight] before|above|over|in_front_of|ahead_of|on_top_of {T}"
+        )
+      ],
       { captures, draft, _, moving in beside(captures["T"], draft, isAfter: false, moving) }
     ),
     (
@@ -87,17 +104,28 @@ struct PlacePhrase: Sendable {
   ) -> Reading? {
     let found = draft.finder.container(tokens)
     guard let container = found.one else { return nil }
-    guard !container.component.children.isEmpty || container.component.catalogued?.kind == .container else {
+    guard
+      !container.component.children.isEmpty || container.component.catalogued?.kind == .container
+    else {
       return nil
     }
     return .place(
       PlacePhrase(
-        place: Edit.Place(in: container.component.id, after: after), words: "in \(container.title)"))
+        place: Edit.Place(in: container.component.id, after: after), words: "in \(container.title)")
+    )
   }
 
   private static func beside(
     _ tokens: ArraySlice<Token>, _ draft: Draft, isAfter: Bool, _ moving: Set<String>
   ) -> Reading? {
+    // `after we ask for their name`
+    var tokens = tokens
+    for opening in [
+      ["we", "ask", "for"], ["where", "we", "ask", "for"], ["they", "give"], ["asking", "for"],
+      ["we", "ask"],
+    ] where tokens.count > opening.count && tokens.map(\.key).starts(with: opening) {
+      tokens = tokens.dropFirst(opening.count)
+    }
     let found = draft.find(tokens)
     if let complaint = found.complaint { return .complaint(complaint) }
     let all = found.all.filter { !moving.contains($0.component.id) }
@@ -107,7 +135,9 @@ struct PlacePhrase: Sendable {
     if isAfter {
       return .place(PlacePhrase(place: Edit.Place(in: container, after: anchor), words: words))
     }
-    let siblings = (container.isEmpty ? draft.form.components : draft.reading[container]?.component.children ?? [])
+    let siblings =
+      (container.isEmpty
+      ? draft.form.components : draft.reading[container]?.component.children ?? [])
       .filter { !moving.contains($0.id) }
     let index = siblings.firstIndex { $0.id == anchor } ?? 0
     let after = index == 0 ? "^" : siblings[index - 1].id

@@ -3,7 +3,8 @@ enum ReportedQuestion {
   /// The direct question, or `nil` where the words are no reported one.
   static func direct(_ keys: [String]) -> String? {
     var words = keys
-    guard let first = words.first, let subject = words.firstIndex(where: { subjects.contains($0) }) else {
+    guard let first = words.first, let subject = words.firstIndex(where: { subjects.contains($0) })
+    else {
       return nil
     }
     var opening = Array(words[..<subject])
@@ -16,10 +17,12 @@ enum ReportedQuestion {
   }
 
   private static let subjects: Set<String> = [
-    "they", "people", "users", "guests", "customers", "the", "visitors", "he", "she", "someone", "everyone",
+    "they", "people", "users", "guests", "customers", "the", "visitors", "he", "she", "someone",
+    "everyone",
   ]
   private static let turned = [
-    "their": "your", "them": "you", "theirs": "yours", "our": "our", "us": "us", "themselves": "yourself",
+    "their": "your", "them": "you", "theirs": "yours", "our": "our", "us": "us",
+    "themselves": "yourself",
   ]
   private static let verbs = [
     "are": "are", "were": "were", "have": "do", "can": "can", "would": "would", "will": "will",

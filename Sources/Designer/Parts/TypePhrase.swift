@@ -9,7 +9,9 @@ struct TypePhrase: Sendable {
   /// Whether it says no more than that something is asked: `field`, `box`.
   let isVague: Bool
 
-  private init(_ type: String, _ phrases: String, _ props: [PropertyChange] = [], isVague: Bool = false) {
+  private init(
+    _ type: String, _ phrases: String, _ props: [PropertyChange] = [], isVague: Bool = false
+  ) {
     self.type = type
     self.props = props
     self.isVague = isVague
@@ -34,7 +36,10 @@ struct TypePhrase: Sendable {
     return kind
   }
 
-  static let articles: Set<String> = ["a", "an", "the", "another", "some", "one", "simple", "normal", "small", "plain", "more", "new", "little", "proper", "of", "regular", "additional", "extra"]
+  static let articles: Set<String> = [
+    "a", "an", "the", "another", "some", "one", "simple", "normal", "small", "plain", "more", "new",
+    "little", "proper", "of", "regular", "additional", "extra",
+  ]
 
   private static func best(where matches: ([String]) -> Bool) -> (kind: TypePhrase, count: Int)? {
     var found: (kind: TypePhrase, count: Int)?
@@ -50,7 +55,9 @@ struct TypePhrase: Sendable {
 
   private static let fields: [TypePhrase] = [
     TypePhrase(
-      "TextField", "field,input,input field,box,entry,form field,fields,inputs,boxes,input box,space,line,question,questions,place,way", isVague: true),
+      "TextField",
+      "field,input,input field,box,entry,form field,fields,inputs,boxes,input box,space,line,question,questions,place,way",
+      isVague: true),
     TypePhrase(
       "TextField",
       """
@@ -68,21 +75,44 @@ struct TypePhrase: Sendable {
       multiline text box,big text box,paragraph field,text areas,textareas,multiline input,\
       multiple line field,free text field,long answer field
       """, [.number("rows", 4)]),
-    TypePhrase("SecureField", "secure field,password field,password box,hidden field,secure text field,secure input,secure box,password input,masked field"),
-    TypePhrase("TextField", "number field,numeric field,number input,number box,numeric input,number fields,field for a number", [.text("input", "number")]),
+    TypePhrase(
+      "SecureField",
+      "secure field,password field,password box,hidden field,secure text field,secure input,secure box,password input,masked field"
+    ),
+    TypePhrase(
+      "TextField",
+      "number field,numeric field,number input,number box,numeric input,number fields,field for a number",
+      [.text("input", "number")]),
     TypePhrase("TextField", "whole number field,integer field", [.text("input", "integer")]),
-    TypePhrase("TextField", "email field,email input,e mail field,email box", [.text("input", "email"), .flag("email", true)]),
-    TypePhrase("TextField", "phone field,phone number field,telephone field,tel field,phone input", [.text("input", "phone"), .flag("phone", true)]),
-    TypePhrase("TextField", "url field,link field,web address field,url input,website field", [.text("input", "url"), .flag("url", true)]),
+    TypePhrase(
+      "TextField", "email field,email input,e mail field,email box",
+      [.text("input", "email"), .flag("email", true)]),
+    TypePhrase(
+      "TextField", "phone field,phone number field,telephone field,tel field,phone input",
+      [.text("input", "phone"), .flag("phone", true)]),
+    TypePhrase(
+      "TextField", "url field,link field,web address field,url input,website field",
+      [.text("input", "url"), .flag("url", true)]),
     TypePhrase("TextField", "search field,search box", [.text("input", "search")]),
-    TypePhrase("DatePicker", "date field,date picker,datepicker,calendar,date fields,date input,calendar field,date selector", [.text("mode", "date")]),
+    TypePhrase(
+      "DatePicker",
+      "date field,date picker,datepicker,calendar,date fields,date input,calendar field,date selector",
+      [.text("mode", "date")]),
     TypePhrase("DatePicker", "time field,time picker,time input", [.text("mode", "time")]),
-    TypePhrase("DatePicker", "date and time field,date time picker,date and time picker,datetime picker,datetime field", [.text("mode", "dateTime")]),
+    TypePhrase(
+      "DatePicker",
+      "date and time field,date time picker,date and time picker,datetime picker,datetime field",
+      [.text("mode", "dateTime")]),
     TypePhrase("Stepper", "stepper,counter,plus minus field,steppers"),
     TypePhrase("Slider", "slider,sliders,scale,range slider"),
-    TypePhrase("Rating", "rating,star rating,stars,rating field,star field,stars rating,ratings,star ratings"),
+    TypePhrase(
+      "Rating", "rating,star rating,stars,rating field,star field,stars rating,ratings,star ratings"
+    ),
     TypePhrase("ColorPicker", "colour picker,color picker,colour field,color field"),
-    TypePhrase("FileField", "file upload,file field,upload,upload field,file picker,file input,upload button,attachment field"),
+    TypePhrase(
+      "FileField",
+      "file upload,file field,upload,upload field,file picker,file input,upload button,attachment field"
+    ),
   ]
 
   private static let choices: [TypePhrase] = [
@@ -112,24 +142,40 @@ struct TypePhrase: Sendable {
     TypePhrase(
       "Toggle", "checkbox,check box,tickbox,tick box,check mark,checkbox field,single checkbox",
       [.text("appearance", "checkbox")]),
-    TypePhrase("Toggle", "switch,toggle,on off switch,toggle switch,switches,toggles", [.text("appearance", "switch")]),
+    TypePhrase(
+      "Toggle", "switch,toggle,on off switch,toggle switch,switches,toggles",
+      [.text("appearance", "switch")]),
     TypePhrase("Toggle", "yes no question,yes no field,yes or no question,yes no"),
   ]
 
   private static let others: [TypePhrase] = [
-    TypePhrase("Text", "text,paragraph,sentence,line of text,note,intro,introduction,intro text,words,info text,some text,message text,description text,hint text"),
-    TypePhrase("Text", "heading,headline,header,title text,big title,title line,heading text,caption heading", [.text("font", "title")]),
-    TypePhrase("Image", "image,picture,logo,icon,photo,logo image,top logo image,logo picture,banner,top image"),
+    TypePhrase(
+      "Text",
+      "text,paragraph,sentence,line of text,note,intro,introduction,intro text,words,info text,some text,message text,description text,hint text"
+    ),
+    TypePhrase(
+      "Text",
+      "heading,headline,header,title text,big title,title line,heading text,caption heading",
+      [.text("font", "title")]),
+    TypePhrase(
+      "Image",
+      "image,picture,logo,icon,photo,logo image,top logo image,logo picture,banner,top image"),
     TypePhrase("Link", "link,hyperlink,web link"),
-    TypePhrase("Divider", "divider,line,separator,horizontal line,rule,dividing line,separator line,divider line"),
+    TypePhrase(
+      "Divider",
+      "divider,line,separator,horizontal line,rule,dividing line,separator line,divider line"),
     TypePhrase("Spacer", "spacer,gap,empty space"),
     TypePhrase("ProgressView", "progress bar,progress view,progress indicator"),
     TypePhrase("Button", "button", [.text("role", "none")]),
-    TypePhrase("Button", "submit button,send button,save button,button to submit", [.text("role", "submit")]),
+    TypePhrase(
+      "Button", "submit button,send button,save button,button to submit", [.text("role", "submit")]),
     TypePhrase("Button", "cancel button", [.text("role", "cancel")]),
     TypePhrase("Button", "reset button,clear button", [.text("role", "reset")]),
     TypePhrase("Section", "section,group,block,fieldset,group box"),
-    TypePhrase("DisclosureGroup", "collapsible section,collapsible group,disclosure group,fold out section,expandable section,accordion,collapsible"),
+    TypePhrase(
+      "DisclosureGroup",
+      "collapsible section,collapsible group,disclosure group,fold out section,expandable section,accordion,collapsible"
+    ),
     TypePhrase("Step", "step,page,screen,tab"),
   ]
 }

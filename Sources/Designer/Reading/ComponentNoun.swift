@@ -10,7 +10,9 @@ struct ComponentNoun: Sendable {
 
   /// The noun at the end of a phrase, the longest first, and how many words it has.
   static func ending(_ keys: [String]) -> (noun: ComponentNoun, count: Int)? {
-    longest { phrase in keys.count >= phrase.count && keys.suffix(phrase.count).elementsEqual(phrase) }
+    longest { phrase in
+      keys.count >= phrase.count && keys.suffix(phrase.count).elementsEqual(phrase)
+    }
   }
 
   /// The noun at the start of a phrase.
@@ -74,10 +76,16 @@ struct ComponentNoun: Sendable {
   private static let all: [ComponentNoun] = anything + texts + choices + others
 
   private static let anything: [ComponentNoun] =
-    both("field,question,entry,form field,answer", "fields,questions,entries,form fields,answers", isVague: true) {
+    both(
+      "field,question,entry,form field,answer", "fields,questions,entries,form fields,answers",
+      isVague: true
+    ) {
       $0.isField
     }
-    + both("thing,element,component,bit,item,one", "things,stuff,elements,components,bits,items,ones", isVague: true) { _ in
+    + both(
+      "thing,element,component,bit,item,one", "things,stuff,elements,components,bits,items,ones",
+      isVague: true
+    ) { _ in
       true
     }
     + both("part", "parts", isVague: true) { isType($0, sections.union(["Step", "Repeat"])) }
@@ -85,40 +93,54 @@ struct ComponentNoun: Sendable {
   private static let sections: Set<String> = ["Section", "GroupBox", "DisclosureGroup"]
 
   private static let texts: [ComponentNoun] =
-    both("text field,textfield,text box,text input", "text fields,textfields,text boxes,text inputs") {
+    both(
+      "text field,textfield,text box,text input", "text fields,textfields,text boxes,text inputs"
+    ) {
       $0.type == "TextField"
     }
     + both(
-      "input,input field,input box,box you type in,box",
+      "input,input field,input box,box you type in",
       "inputs,input fields,input boxes,boxes you type in,boxes people type in,boxes,text entries"
     ) { isType($0, ["TextField", "SecureField", "TextEditor"]) }
-    + both("text area,textarea,multi line field,long text field", "text areas,textareas,multi line fields,long text fields") {
+    + both(
+      "text area,textarea,multi line field,long text field",
+      "text areas,textareas,multi line fields,long text fields"
+    ) {
       $0.type == "TextEditor"
     }
-    + both("password field,secure field,password box", "password fields,secure fields,password boxes,passwords") {
+    + both(
+      "password field,secure field,password box",
+      "password fields,secure fields,password boxes,passwords"
+    ) {
       $0.type == "SecureField"
     }
-    + both("number field,numeric field", "number fields,numeric fields,numbers") { component in
+    + both("number field,numeric field", "number fields,numeric fields") { component in
       isType(component, ["Stepper", "Slider"]) || ["number", "integer"].contains(component.input)
     }
     + both("date field,date picker,datepicker,date", "date fields,date pickers,datepickers,dates") {
       $0.type == "DatePicker"
     }
     + both("email field", "email fields") { $0.input == "email" || $0.rule("email") != nil }
-    + both("file field,upload,file upload,attachment", "file fields,uploads,file uploads,attachments") {
+    + both(
+      "file field,upload,file upload,attachment", "file fields,uploads,file uploads,attachments"
+    ) {
       $0.type == "FileField"
     }
 
   private static let choices: [ComponentNoun] =
-    both("checkbox,check box,tickbox,tick box", "checkboxes,check boxes,tickboxes,tick boxes") {
-      $0.type == "Toggle" && $0.appearance == "checkbox"
-        || $0.type == "Toggle"
+    both("checkbox,check box,tickbox,tick box,box", "checkboxes,check boxes,tickboxes,tick boxes") {
+      $0.type == "Toggle"
     }
     + both("switch,toggle", "switches,toggles") { $0.type == "Toggle" }
-    + both("dropdown,drop down,drop down menu,dropdown menu,select,select box", "dropdowns,drop downs,drop down menus,dropdown menus,selects,menus,select boxes") {
+    + both(
+      "dropdown,drop down,drop down menu,dropdown menu,select,select box",
+      "dropdowns,drop downs,drop down menus,dropdown menus,selects,menus,select boxes"
+    ) {
       $0.type == "Picker" && [nil, "menu"].contains($0.appearance) && !$0.isMultiple
     }
-    + both("picker,list,choice,menu", "pickers,lists,choice questions,choices") { $0.type == "Picker" }
+    + both("picker,list,choice,menu", "pickers,lists,choice questions,choices") {
+      $0.type == "Picker"
+    }
     + both("radio button,radio group,radio", "radio buttons,radio groups,radios") {
       $0.type == "Picker" && $0.appearance == "radio"
     }
@@ -133,13 +155,19 @@ struct ComponentNoun: Sendable {
     }
     + both("step,page", "steps,pages") { $0.type == "Step" }
     + both("image,picture,photo", "images,pictures,photos") { $0.type == "Image" }
-    + both("text,paragraph,line of text,sentence", "texts,paragraphs") { isType($0, ["Text", "Label"]) }
+    + both("text,paragraph,line of text,sentence", "texts,paragraphs") {
+      isType($0, ["Text", "Label"])
+    }
     + both("heading,headline,header", "headings,headlines,headers") { component in
       isType(component, ["Text", "Label"])
-        && component.style["font"]?.stringValue.map { $0.lowercased().contains("title") || $0 == "headline" } ?? false
+        && component.style["font"]?.stringValue.map {
+          $0.lowercased().contains("title") || $0 == "headline"
+        } ?? false
     }
     + both("link", "links") { isType($0, ["Link", "NavigationLink"]) }
-    + both("divider,separator,line,rule", "dividers,separators,lines,rules") { $0.type == "Divider" }
-    + both("passenger,traveller,kind of item", "passengers,travellers") { isType($0, ["Item"]) }
+    + both("divider,separator,line,rule", "dividers,separators,lines,rules") {
+      $0.type == "Divider"
+    }
+    + both("kind of item,item,kind", "kinds of items,items,kinds") { isType($0, ["Item"]) }
     + both("row", "rows") { $0.type == "HStack" }
 }

@@ -38,10 +38,20 @@ struct ComponentSearch: Sendable {
       return .several(phrase.words, fitting.map(\.component))
     }
     if top.count == 1, !(phrase.isMany && best < .exact) { return .some(top, isSet: false) }
+    if top.count > 1, !phrase.isMany, phrase.content == [Words.stem("name")], best < .exact {
+      // A bare name is a person's, where there is one such.
+      let persons = top.filter { Purpose.of($0.component) == .name }
+      if persons.count == 1,
+        top.allSatisfy({ [.name, .organisation].contains(Purpose.of($0.component)) })
+      {
+        top = persons
+      }
+    }
     guard phrase.isMany || isPlural(phrase) else {
       return top.count == 1 ? .some(top, isSet: false) : .several(phrase.words, top)
     }
-    let all = best == .exact ? top : fitting.filter { $0.fit >= .meant || $0.fit == best }.map(\.component)
+    let all =
+      best == .exact ? top : fitting.filter { $0.fit >= .meant || $0.fit == best }.map(\.component)
     return .some(all.isEmpty ? top : all, isSet: true)
   }
 
@@ -79,7 +89,8 @@ struct ComponentSearch: Sendable {
   private func isGuess(
     _ top: NamedComponent, _ fit: Fit, _ phrase: TargetPhrase, _ all: [NamedComponent]
   ) -> Bool {
-    guard fit == .exact, phrase.content.count == 1, ["nam", "dat", "number"].contains(phrase.content[0]),
+    guard fit == .exact, phrase.content.count == 1,
+      ["nam", "dat", "number"].contains(phrase.content[0]),
       !top.placed.ancestors.isEmpty
     else { return false }
     return all.count > 1
@@ -87,7 +98,8 @@ struct ComponentSearch: Sendable {
 
   private func isPlural(_ phrase: TargetPhrase) -> Bool {
     guard let last = phrase.keys.last else { return false }
-    return last.count > 3 && last.hasSuffix("s") && !last.hasSuffix("ss") || Self.gathering.contains(last)
+    return last.count > 3 && last.hasSuffix("s") && !last.hasSuffix("ss")
+      || Self.gathering.contains(last)
   }
 
   private static let gathering: Set<String> = ["stuff"]

@@ -17,8 +17,12 @@ struct FormReading: Sendable {
       var around: Set<String> = []
       for ancestor in placed.ancestors { around.formUnion(names[ancestor.id] ?? []) }
       let named = NamedComponent(placed, around: around)
-      if !placed.component.children.isEmpty { names[placed.component.id] = named.own.union(named.meant) }
-      for word in named.own.union(named.meant) { byWord[word, default: []].append(components.count) }
+      if !placed.component.children.isEmpty {
+        names[placed.component.id] = named.own.union(named.meant)
+      }
+      for word in named.own.union(named.meant) {
+        byWord[word, default: []].append(components.count)
+      }
       places[placed.component.id] = places[placed.component.id] ?? components.count
       components.append(named)
     }

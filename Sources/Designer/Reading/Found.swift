@@ -32,7 +32,8 @@ enum Found: Sendable {
       let isShared = components.count { $0.title == component.title } > 1
       let around = component.placed.ancestors.last { $0.label != nil }?.label
       guard isShared else { return component.title }
-      return around.map { "\(component.title) in '\($0)'" } ?? "\(component.title) (\(component.component.id))"
+      return around.map { "\(component.title) in '\($0)'" }
+        ?? "\(component.title) (\(component.component.id))"
     }
     return Sentence.list(titles, last: last)
   }

@@ -10,7 +10,8 @@ enum Synonyms {
 
   private static let groups = """
     email mail address
-    phone telephone tel mobile cell number
+    phone telephone tel
+    mobile cell cellphone
     postcode zip postal code
     surname lastname
     forename firstname
@@ -30,6 +31,8 @@ enum Synonyms {
     voucher coupon promo
     gift present
     sex gender
+    man male
+    woman female
     heading headline header title
     website homepage
     passenger traveller
@@ -55,7 +58,7 @@ enum Synonyms {
 
   private static let purposes: [Purpose: Set<String>] = {
     let texts: [Purpose: String] = [
-      .name: "name full person", .givenName: "first given name forename",
+      .name: "name full", .givenName: "first given name forename",
       .familyName: "last family name surname", .email: "email mail address",
       .telephone: "phone telephone number tel cell", .password: "password",
       .newPassword: "password new", .currentPassword: "password",

@@ -14,12 +14,18 @@ struct TargetFinder: Sendable {
     if let (kept, left) = phrase.exception() {
       return excepting(find(kept), find(left))
     }
+    let parts = phrase.conjuncts()
     let whole = single(phrase)
-    if case .some = whole { return whole }
-    if let parts = phrase.conjuncts() {
+    if case .some(let found, _) = whole,
+      parts == nil || found.count == 1 && phrase.isExactly(found[0])
+    {
+      return whole
+    }
+    if let parts {
       let found = together(parts)
       if case .some = found { return found }
       if case .none = whole { return found }
+      if case .some = whole { return found }
     }
     if case .none = whole, phrase.isRespelled(by: reading) { return single(phrase) }
     return whole
@@ -54,10 +60,28 @@ struct TargetFinder: Sendable {
       return spoken.count == 1 || ["it", "that"].contains(words)
         ? .some(spoken, isSet: spoken.count > 1) : .several(words, spoken)
     }
+    if let place = Self.ofTheTwo(phrase.keys), spoken.count == 2 {
+      let ordered = spoken.sorted {
+        $0.placed.path.indices.lexicographicallyPrecedes($1.placed.path.indices)
+      }
+      return .some([ordered[place]], isSet: false)
+    }
+    if words == "they", spoken.isEmpty { return .none(words) }
     if Self.plural.contains(words) {
       return spoken.isEmpty ? .unclear(words) : .some(spoken, isSet: true)
     }
     return nil
+  }
+
+  /// `the upper one of the two`: which of two.
+  private static func ofTheTwo(_ keys: [String]) -> Int? {
+    let words = keys.filter {
+      !["the", "of", "two", "them", "these", "those", "one", "both"].contains($0)
+    }
+    guard words.count == 1, keys.count > 2, keys.contains("of") || keys.contains("one") else {
+      return nil
+    }
+    return ["upper": 0, "first": 0, "top": 0, "lower": 1, "second": 1, "bottom": 1][words[0]]
   }
 
   private static let singular: Set<String> = [
@@ -69,20 +93,29 @@ struct TargetFinder: Sendable {
   ]
   private static let plural: Set<String> = [
     "them", "they", "those", "these", "both", "both of them", "all of them", "those fields",
-    "these fields", "the two", "both fields", "those two", "these two", "the new fields", "all three",
+    "these fields", "the two", "both fields", "those two", "these two", "the new fields",
+    "all three",
     "the three", "those questions", "these questions",
   ]
 
   // MARK: One phrase
 
   private func single(_ phrase: TargetPhrase) -> Found {
+    if phrase.isMixed { return .none(phrase.words) }
     if let found = scoped(phrase) { return found }
-    return look(phrase, among: nil)
+    let found = look(phrase, among: nil)
+    // `the one in the emergency section` is not that section.
+    if phrase.saysInside, let one = found.one, !phrase.isExactly(one) { return .none(phrase.words) }
+    return found
   }
 
   /// A phrase that says where: `the phone in the emergency section`.
   private func scoped(_ phrase: TargetPhrase) -> Found? {
-    if case .some = look(phrase, among: nil), !phrase.isGeneral { return nil }
+    if case .some(let found, _) = look(phrase, among: nil), !phrase.isGeneral,
+      !phrase.saysInside || found.count == 1 && phrase.isExactly(found[0])
+    {
+      return nil
+    }
     for (inner, outer) in phrase.places() {
       var outerPhrase = TargetPhrase(outer)
       guard !outerPhrase.isEmpty else { continue }
@@ -92,11 +125,30 @@ struct TargetFinder: Sendable {
       var around = containers(outerPhrase)
       if around.isEmpty, outerPhrase.isRespelled(by: reading) { around = containers(outerPhrase) }
       guard around.count == 1, let container = around.first else { continue }
-      let found = look(TargetPhrase(inner), among: container.component.id)
+      let innerPhrase = TargetPhrase(inner)
+      if innerPhrase.isTheOne { return likeFocus(in: container, phrase) }
+      let found = look(innerPhrase, among: container.component.id)
       if case .none = found { continue }
       return found
     }
     return nil
+  }
+
+  /// What in a container is of the kind that was spoken of.
+  private func likeFocus(in container: NamedComponent, _ phrase: TargetPhrase) -> Found {
+    let spoken = focus.compactMap { reading[$0] }
+    let alike = reading.components.filter { named in
+      named.placed.ancestors.contains { $0.id == container.component.id }
+        && spoken.contains {
+          $0.label == named.label
+            || Purpose.of($0.component).map { $0 == Purpose.of(named.component) } ?? false
+        }
+    }
+    switch alike.count {
+    case 0: return .unclear(phrase.words)
+    case 1: return .some(alike, isSet: false)
+    default: return .several(phrase.words, alike)
+    }
   }
 
   private func containers(_ phrase: TargetPhrase) -> [NamedComponent] {
@@ -167,10 +219,15 @@ struct TargetFinder: Sendable {
     var fitting = pool.filter { noun.matches($0.component) }
     if phrase.isGeneral, phrase.isMany { fitting = pool.filter { $0.component.isField } }
     if phrase.isMany { return fitting.isEmpty ? .none(phrase.words) : .some(fitting, isSet: true) }
+    if fitting.count != 1, let telling = phrase.withTellingNoun,
+      case .some(let found, let isSet) = ComponentSearch(reading: reading, pool: pool).find(telling)
+    {
+      return .some(found, isSet: isSet)
+    }
     switch fitting.count {
     case 0: return .none(phrase.words)
     case 1: return .some(fitting, isSet: false)
-    default: return .several(phrase.words, fitting)
+    default: return phrase.hasDeterminer ? .several(phrase.words, fitting) : .none(phrase.words)
     }
   }
 }
@@ -187,7 +244,8 @@ extension TargetFinder {
         isSection ? $0.component.type == "Section" : $0.component.type == "Step"
       }
       let index = ordinal < 0 ? all.count - 1 : ordinal - 1
-      return all.indices.contains(index) ? .some([all[index]], isSet: false) : .none(keys.joined(separator: " "))
+      return all.indices.contains(index)
+        ? .some([all[index]], isSet: false) : .none(keys.joined(separator: " "))
     }
     return containers(named: tokens)
   }

@@ -15,6 +15,8 @@ struct TargetPhrase: Sendable {
   let ordinal: Int?
   /// Words in quotes.
   let quotation: String?
+  /// Whether it has several quotations, or one among words that say more.
+  private(set) var isMixed: Bool
 
   init(_ tokens: ArraySlice<Token>) {
     let body = Self.trimmed(tokens)
@@ -22,7 +24,9 @@ struct TargetPhrase: Sendable {
     var rest = Array(body)
     keys = body.map(\.key)
     var isMany = false
-    while let first = rest.first, first.kind != .quoted, rest.count > 1, Self.leading.contains(first.key) {
+    while let first = rest.first, first.kind != .quoted, rest.count > 1,
+      Self.leading.contains(first.key)
+    {
       if Self.quantifiers.contains(first.key) { isMany = true }
       rest.removeFirst()
     }
@@ -32,26 +36,39 @@ struct TargetPhrase: Sendable {
       ordinal = number
       rest.removeFirst()
     }
-    quotation = rest.first { $0.kind == .quoted }?.text
+    let quotations = rest.filter { $0.kind == .quoted }
+    quotation = quotations.first?.text
+    isMixed = quotations.count > 1
     let found = Self.nouned(rest)
     noun = found.noun
     isMany = isMany || (found.noun?.isPlural ?? false)
     self.isMany = isMany
     self.ordinal = ordinal
     content = Self.telling(found.rest)
+    let beside = found.rest.filter { $0.kind != .quoted && !$0.isOne(of: Self.beside) }
+    isMixed = isMixed || quotation != nil && !beside.isEmpty
   }
+
+  private static let beside: Set<String> = [
+    "the", "called", "named", "labelled", "labeled", ",", "titled", "that", "says",
+  ]
 
   var isEmpty: Bool { tokens.isEmpty }
 
   var words: String { tokens.map(\.text).joined(separator: " ") }
 
   /// Whether it names no kind in particular: `all fields`, `everything`.
-  var isGeneral: Bool { content.isEmpty && quotation == nil && (noun.map { $0.isVagueNoun } ?? false) }
+  var isGeneral: Bool {
+    content.isEmpty && quotation == nil && (noun.map { $0.isVagueNoun } ?? false)
+  }
 
-  var isWholeForm: Bool { ["form", "the form", "this form", "it"].contains(keys.joined(separator: " ")) }
+  var isWholeForm: Bool {
+    ["form", "the form", "this form", "it"].contains(keys.joined(separator: " "))
+  }
 
   private static let leading: Set<String> = [
-    "the", "a", "an", "our", "my", "your", "their", "this", "that", "these", "those", "all", "every",
+    "the", "a", "an", "our", "my", "your", "their", "this", "that", "these", "those", "all",
+    "every",
     "each", "both", "whole", "entire", "little", "of", "any", "normal", "actual", "existing", "for",
     "about", "new", "current", "single", "only",
   ]
@@ -99,7 +116,9 @@ struct TargetPhrase: Sendable {
   ]
 
   private static func telling(_ tokens: [Token]) -> [String] {
-    let words = tokens.filter { $0.kind == .word || $0.kind == .number }.flatMap { TextWords.of($0.text) }
+    let words = tokens.filter { $0.kind == .word || $0.kind == .number }.flatMap {
+      TextWords.of($0.text)
+    }
     let telling = words.filter { !Words.empty.contains($0) && $0 != "'s" }
     return (telling.isEmpty ? words : telling).map { Words.stem($0) }
   }
@@ -126,7 +145,8 @@ struct TargetPhrase: Sendable {
   func conjuncts() -> [ArraySlice<Token>]? {
     var parts: [ArraySlice<Token>] = []
     var start = tokens.startIndex
-    for place in tokens.indices where tokens[place].isOne(of: [",", "and", "or", "plus", "\n", "*", "+"]) {
+    for place in tokens.indices
+    where tokens[place].isOne(of: [",", "and", "or", "plus", "\n", "*", "+"]) {
       if place > start { parts.append(tokens[start..<place]) }
       start = place + 1
     }
@@ -136,10 +156,54 @@ struct TargetPhrase: Sendable {
     return parts.count > 1 ? parts : nil
   }
 
+  /// Whether its words are just a component's label or id.
+  func isExactly(_ component: NamedComponent) -> Bool {
+    if let quotation {
+      return (component.component.words ?? "").lowercased() == quotation.lowercased()
+        || component.component.id == quotation
+    }
+    let stems = content.sorted()
+    return component.label.sorted() == stems || component.id.sorted() == stems
+  }
+
+  /// Whether it says that something is in something: then its words are not all of one name.
+  var saysInside: Bool {
+    tokens.dropFirst().contains { $0.isOne(of: ["in", "inside", "within"]) }
+  }
+
+  /// Whether an article or the like stands before it.
+  var hasDeterminer: Bool {
+    keys.first.map {
+      ["the", "that", "this", "a", "an", "our", "my", "your", "their", "these", "those"].contains(
+        $0)
+    } ?? false
+  }
+
+  /// The same with its noun's own words as what tells: `the password field` is the field `password`.
+  var withTellingNoun: TargetPhrase? {
+    guard content.isEmpty, quotation == nil, !isMany, let last = keys.last,
+      ["field", "box", "input"].contains(last)
+    else { return nil }
+    let words = keys.dropLast().filter { !Self.leading.contains($0) }
+    guard !words.isEmpty else { return nil }
+    var phrase = self
+    phrase.content = words.map { Words.stem($0) }
+    phrase.noun = ComponentNoun.ending(["field"])?.noun
+    return phrase
+  }
+
+  /// `the one`: something of the kind that was spoken of.
+  var isTheOne: Bool {
+    ["the one", "one", "that one", "the other one"].contains(keys.joined(separator: " "))
+  }
+
   /// The ways to read it as something inside something: `phone` in `the emergency section`.
   func places() -> [(inner: ArraySlice<Token>, outer: ArraySlice<Token>)] {
     tokens.indices.dropFirst().compactMap { place in
-      guard tokens[place].isOne(of: ["in", "of", "from", "inside", "within", "on", "for", "under", "'s", "at"]),
+      guard
+        tokens[place].isOne(of: [
+          "in", "of", "from", "inside", "within", "on", "for", "under", "'s", "at",
+        ]),
         place + 1 < tokens.endIndex
       else { return nil }
       return tokens[place].key == "'s"

@@ -3,7 +3,35 @@ internal import JSON
 
 extension Rule {
   /// What must be answered, and what need not.
-  static let requirements: [Rule] = [requiredWithMessage, requiredIf, required, optional]
+  static let requirements: [Rule] = [
+    requiredMessage, requiredWithMessage, requiredIf, required, optional,
+  ]
+
+  private static let requiredMessage = Rule(
+    "the error message of phone should be 'Please tell us your number'",
+    [
+      "[the] [error] message <must> [be|say|read] {Q}",
+      "[the] error message of|for {T} <must> [be|say|read] {Q}",
+      "set [the] error message of|for {T} to {Q}",
+    ],
+    apply: { captures, draft in
+      // A field may be called message.
+      if !captures.has("T"),
+        draft.reading.components.contains(where: {
+          $0.own.contains(Words.stem("message")) && $0.component.isField
+        })
+      {
+        return nil
+      }
+      let found =
+        captures.has("T")
+        ? draft.find(captures["T"]).all : draft.focus.compactMap { draft.reading[$0] }
+      guard !found.isEmpty, found.allSatisfy({ $0.component.isRequired }) else { return nil }
+      let text = draft.text(captures["Q"])
+      return draft.setting(found, [.list("messages", ["required=" + text])]) { names, _ in
+        "\(names) says '\(text)' where it is empty."
+      }
+    })
 
   private static let requiredWithMessage = Rule(
     "make phone required with the message 'Please tell us your number'",
@@ -24,17 +52,22 @@ extension Rule {
     [
       "<make> {T} <required> [,] [but] [<only>] <if> {C} [,] otherwise|else|or_else leave|make|keep [it] open|optional|empty",
       "{T} <must> be <filled> [,] [but] [<only>] <if> {C} [,] otherwise|else leave|make|keep [it] open|optional|empty",
-      "<make> {T} <required> [,] [but] [<only>] <if> {C}", "{T} <mustbe> <required> [,] [but] [<only>] <if> {C}",
-      "{T} <must> be <filled> [,] [but] [<only>] <if> {C}", "require {T} [,] [but] [<only>] <if> {C}",
-      "{T} <mustbe> <required> [,] [but] <only> for {C}", "<make> {T} <required> [,] [but] [<only>] for {C}",
+      "<make> {T} <required> [,] [but] [<only>] <if> {C}",
+      "{T} <mustbe> <required> [,] [but] [<only>] <if> {C}",
+      "{T} <must> be <filled> [,] [but] [<only>] <if> {C}",
+      "require {T} [,] [but] [<only>] <if> {C}",
+      "{T} <mustbe> <required> [,] [but] <only> for {C}",
+      "<make> {T} <required> [,] [but] [<only>] for {C}",
       "<if> {C} [,] [then] {T} <mustbe> <required>", "<if> {C} [,] [then] <make> {T} <required>",
-      "<if> {C} [,] [then] {T} <must> be <filled>", "<if> {C} [,] [then] require {T}", "{T} is only <required> <if> {C}", "{T} <mustbe> [only] <required> <if> {C}",
+      "<if> {C} [,] [then] {T} <must> be <filled>", "<if> {C} [,] [then] require {T}",
+      "{T} is only <required> <if> {C}", "{T} <mustbe> [only] <required> <if> {C}",
     ],
     apply: { captures, draft in
       switch draft.targets(captures["T"], which: \.isField, are: "a field") {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
-        return draft.conditioning(found, captures["C"], "requiredIf", also: [.unset("required")]) { names, condition in
+        return draft.conditioning(found, captures["C"], "requiredIf", also: [.unset("required")]) {
+          names, condition in
           "\(names) \(Sentence.be(found.count)) required only if \(condition)."
         }
       }
@@ -43,10 +76,16 @@ extension Rule {
   private static let required = Rule(
     "make phone and company required",
     [
-      "<make> {T} [as|to_be] <required>", "{T} <mustbe> <required> [again]", "{T} : <required>", "require {T}", "<required> : {T}",
-      "{T} <must> [always] be <filled>", "{T} can|may|must|should not be [left] empty|blank|skipped|omitted|left_out|left_blank|left_empty",
-      "<people> must|have_to|need_to|has_to|should|shall [always] <fillin> {T}", "do not let <people> skip|leave_out {T}", "do not allow {T} to be empty|blank",
-      "do not allow [an] empty {T}", "{T} <required>", "nobody|no_one may|can|should skip|leave_out|leave {T} [empty|blank]", "i want {T} [to_be] <required>", "{T} should not be <optional>",
+      "<make> {T} [as|to_be] <required>", "{T} <mustbe> <required> [again]", "{T} : <required>",
+      "require {T}", "<required> : {T}",
+      "{T} <must> [always] be <filled>",
+      "{T} can|may|must|should not be [left] empty|blank|skipped|omitted|left_out|left_blank|left_empty",
+      "<people> must|have_to|need_to|has_to|should|shall [always] <fillin> {T}",
+      "do not let <people> skip|leave_out {T}", "do not allow {T} to be empty|blank",
+      "do not allow [an] empty {T}", "{T} <required>",
+      "nobody|no_one may|can|should skip|leave_out|leave {T} [empty|blank]",
+      "i want {T} [to_be] <required>", "{T} should not be <optional>",
+      "{T} <must> be ticked|checked|accepted|agreed_to",
       "<make> {T} not <optional>",
     ],
     apply: { captures, draft in
@@ -61,7 +100,8 @@ extension Rule {
             note = " I left \(Found.list(boxes)) alone, since a required switch must be on."
           }
         }
-        let props: [PropertyChange] = [.flag("required", true)]
+        let props: [PropertyChange] =
+          [.flag("required", true)]
           + (found.contains { $0.component["requiredIf"] != nil } ? [.unset("requiredIf")] : [])
         return draft.setting(found, props) { names, count in
           "\(names) \(Sentence.be(count)) required now.\(note)"
@@ -72,13 +112,21 @@ extension Rule {
   private static let optional = Rule(
     "make company optional",
     [
-      "<make> {T} [as|to_be] <optional>", "{T} <mustbe> <optional>", "{T} : <optional>", "do not require {T}", "<optional> : {T}", "{T} <optional>",
-      "{T} <must> not be <required> [any_more|anymore|any_longer]", "{T} <must> no_longer be <required>", "{T} is|are no_longer <required>",
-      "{T} need not be|to_be <filled>", "{T} need not|never be <required>", "{T} do|does not have|need to be <filled>", "{T} do|does not have|need to be <required>",
-      "<people> do|does not have|need to <fillin> {T}", "<people> do|does not have|need to <fillin> us {T}", "<people> need not <fillin> {T}",
-      "{T} can|may be [left] empty|blank|skipped|omitted|left_out|left_blank|left_empty", "{T} can|may be left_empty|left_blank|left_open",
-      "no need to <fillin> {T}", "stop requiring {T}", "<people> can|may skip|omit|leave_out {T}", "{T} should not be <required>", "{T} is|are not <required> [any_more|anymore]",
-      "<make> {T} not|no_longer required|mandatory|obligatory [any_more|anymore]", "i want {T} [to_be] <optional>", "there is no need to <fillin> {T}", "do not make {T} <required>",
+      "<make> {T} [as|to_be] <optional>", "{T} <mustbe> <optional>", "{T} : <optional>",
+      "do not require {T}", "<optional> : {T}", "{T} <optional>",
+      "{T} <must> not be <required> [any_more|anymore|any_longer]",
+      "{T} <must> no_longer be <required>", "{T} is|are no_longer <required>",
+      "{T} need not be|to_be <filled>", "{T} need not|never be <required>",
+      "{T} do|does not have|need to be <filled>", "{T} do|does not have|need to be <required>",
+      "<people> do|does not have|need to <fillin> {T}",
+      "<people> do|does not have|need to <fillin> us {T}", "<people> need not <fillin> {T}",
+      "{T} can|may be [left] empty|blank|skipped|omitted|left_out|left_blank|left_empty",
+      "{T} can|may be left_empty|left_blank|left_open",
+      "no need to <fillin> {T}", "stop requiring {T}", "<people> can|may skip|omit|leave_out {T}",
+      "{T} should not be <required>", "{T} is|are not <required> [any_more|anymore]",
+      "<make> {T} not|no_longer required|mandatory|obligatory [any_more|anymore]",
+      "i want {T} [to_be] <optional>", "there is no need to <fillin> {T}",
+      "do not make {T} <required>",
       "<people> should not have|need to <fillin> {T}",
     ],
     apply: { captures, draft in
@@ -89,7 +137,9 @@ extension Rule {
         if found.contains(where: { $0.component["messages"]?["required"] != nil }) {
           props.append(.list("messages", ["required="]))
         }
-        return draft.setting(found, props) { names, count in "\(names) \(Sentence.be(count)) optional now." }
+        return draft.setting(found, props) { names, count in
+          "\(names) \(Sentence.be(count)) optional now."
+        }
       }
     })
 }

@@ -14,21 +14,52 @@ extension Rule {
 
   private static let properties: [TextProperty] = [
     TextProperty(
-      name: "accessibilityLabel", words: "accessibility_label|voiceover_label|screen_reader_label|a11y_label|screenreader_label|label_for_screen_readers|label_for_voiceover", said: "accessibility label") { _ in true },
+      name: "accessibilityLabel",
+      words:
+        "accessibility_label|voiceover_label|screen_reader_label|a11y_label|screenreader_label|label_for_screen_readers|label_for_voiceover",
+      said: "accessibility label"
+    ) { _ in true },
     TextProperty(
-      name: "accessibilityHint", words: "accessibility_hint|voiceover_hint|screen_reader_hint|hint_for_screen_readers|hint_for_voiceover|screenreader_hint", said: "accessibility hint") { _ in true },
+      name: "accessibilityHint",
+      words:
+        "accessibility_hint|voiceover_hint|screen_reader_hint|hint_for_screen_readers|hint_for_voiceover|screenreader_hint",
+      said: "accessibility hint"
+    ) { _ in true },
     TextProperty(
-      name: "accessibilityValue", words: "accessibility_value", said: "accessibility value") { _ in true },
+      name: "accessibilityValue", words: "accessibility_value", said: "accessibility value"
+    ) { _ in true },
     TextProperty(
-      name: "placeholder", words: "placeholder|placeholder_text|example_text|ghost_text|hint_inside|prompt_text", said: "placeholder") { $0.isField },
+      name: "placeholder",
+      words: "placeholder|placeholder_text|example_text|ghost_text|hint_inside|prompt_text",
+      said: "placeholder"
+    ) { $0.isField },
     TextProperty(
-      name: "help", words: "help|help_text|hint|hint_text|helper_text|help_line|explanation|advice|note|text_below|help_message", said: "help text") { $0.isField },
-    TextProperty(name: "alt", words: "alt|alt_text|alternative_text|image_description", said: "alternative text") { $0.type == "Image" },
-    TextProperty(name: "action", words: "action|action_name", said: "action") { $0.catalogued?.property("action") != nil },
-    TextProperty(name: "url", words: "url|address|link_address|target|href|link", said: "address") { ["Link", "ShareLink", "Image"].contains($0.type) },
-    TextProperty(name: "description", words: "description|subtitle", said: "description") { ["Section", "Step", "Repeat"].contains($0.type) },
-    TextProperty(name: "minimumLabel", words: "start_label|left_label|minimum_label|low_label", said: "label at its start") { $0.type == "Slider" },
-    TextProperty(name: "maximumLabel", words: "end_label|right_label|maximum_label|high_label", said: "label at its end") { $0.type == "Slider" },
+      name: "help",
+      words:
+        "help|help_text|hint|hint_text|helper_text|help_line|explanation|advice|note|text_below|help_message",
+      said: "help text"
+    ) { $0.isField },
+    TextProperty(
+      name: "alt", words: "alt|alt_text|alternative_text|image_description",
+      said: "alternative text"
+    ) { $0.type == "Image" },
+    TextProperty(name: "action", words: "action|action_name", said: "action") {
+      $0.catalogued?.property("action") != nil
+    },
+    TextProperty(name: "url", words: "url|address|link_address|target|href|link", said: "address") {
+      ["Link", "ShareLink", "Image"].contains($0.type)
+    },
+    TextProperty(name: "description", words: "description|subtitle", said: "description") {
+      ["Section", "Step", "Repeat"].contains($0.type)
+    },
+    TextProperty(
+      name: "minimumLabel", words: "start_label|left_label|minimum_label|low_label",
+      said: "label at its start"
+    ) { $0.type == "Slider" },
+    TextProperty(
+      name: "maximumLabel", words: "end_label|right_label|maximum_label|high_label",
+      said: "label at its end"
+    ) { $0.type == "Slider" },
   ]
 
   private static func rule(_ property: TextProperty) -> Rule {
@@ -36,14 +67,31 @@ extension Rule {
     return Rule(
       "set the \(property.said) of the email to '…'",
       [
-        "<set> [the|a] \(words) of|for|on|in|at|under|below {T} to|into|as|:|= {X}", "<set> {T} 's \(words) to|into|as|: {X}", "<set> {T} \(words) to|into|as|: {X}", "[the] \(words) of|for|on|in|at {T} <must> [be|say|read] {X}", "[the] \(words) of|for|on|in {T} : {X}", "{T} 's \(words) <must> [be|say|read] {X}",
-        "give {T} [a|an|the|as] \(words) [of|:|saying|that_says|text|,] {X}", "add [a|an|the] \(words) {Q} to|for|on|in|under|below {T}", "add [a|an|the] \(words) to|for|on|in {T} : {X}", "add [a|an|the] \(words) to|for|on|in|under|below {T} [that_says|saying|which_says|with|reading] {Q}",
-        "use {Q} as|for [the|a] \(words) of|for|on|in {T}", "{T} <must> have|has|gets|get|with|needs [a|an|the] \(words) [of|saying|:] {Q}", "put {Q} as|in|into [the|a] \(words) of|for|on|in {T}", "\(words) {Q} for|on|in|to {T}", "{T} \(words) : {X}", "{T} : \(words) {Q}", "{T} [gets|has|with] \(words) {Q}", "write|show {Q} as [the|a] \(words) of|for|in|on {T}", "[the] \(words) of|for|on|in {T} {Q}",
-        "\(words) for {T} : {X}", "<set> [the] \(words) {Q} for|on {T}", "change [the] \(words) of|for|on {T} from {Q2} to {Q}", "make {T} [have|show] [the] \(words) {Q}",
+        "<set> [the|a] \(words) of|for|on|in|at|under|below {T} to|into|as|:|= {X}",
+        "<set> {T} 's \(words) to|into|as|: {X}", "<set> {T} \(words) to|into|as|: {X}",
+        "[the] \(words) of|for|on|in|at {T} <must> [be|say|read] {X}",
+        "[the] \(words) of|for|on|in {T} : {X}", "{T} 's \(words) <must> [be|say|read] {X}",
+        "give {T} [a|an|the|as] \(words) [of|:|saying|that_says|text|,] {X}",
+        "add [a|an|the] \(words) {Q} to|for|on|in|under|below {T}",
+        "add [a|an|the] \(words) to|for|on|in {T} : {X}",
+        "add [a|an|the] \(words) to|for|on|in|under|below {T} [that_says|saying|which_says|with|reading] {Q}",
+        "use {Q} as|for [the|a] \(words) of|for|on|in {T}",
+        "{T} <must> have|has|gets|get|with|needs [a|an|the] \(words) [of|saying|:] {Q}",
+        "put {Q} as|in|into [the|a] \(words) of|for|on|in {T}", "\(words) {Q} for|on|in|to {T}",
+        "{T} \(words) : {X}", "{T} : \(words) {Q}", "{T} [gets|has|with] \(words) {Q}",
+        "write|show {Q} as [the|a] \(words) of|for|in|on {T}",
+        "[the] \(words) of|for|on|in {T} {Q}",
+        "\(words) for {T} : {X}", "<set> [the] \(words) {Q} for|on {T}",
+        "change [the] \(words) of|for|on {T} from {Q2} to {Q}",
+        "make {T} [have|show] [the] \(words) {Q}",
       ],
       apply: { captures, draft in
-        guard let text = draft.exact(captures.has("X") ? captures["X"] : captures["Q"]) else { return nil }
-        switch draft.targets(captures["T"], which: property.fits, are: "something with a \(property.said)") {
+        guard let text = draft.exact(captures.has("X") ? captures["X"] : captures["Q"]) else {
+          return nil
+        }
+        switch draft.targets(
+          captures["T"], which: property.fits, are: "something with a \(property.said)")
+        {
         case .failure(let complaint): return complaint.outcome
         case .success(let found):
           return draft.setting(found, [.text(property.name, text)]) { names, _ in
@@ -56,17 +104,23 @@ extension Rule {
   private static let stepButton = Rule(
     "the button that leads to payment should say 'Next: payment'",
     [
-      "[the] button that|which leads|goes|takes [you|people|on|them] to {T} <must> [be|say|read|be_called] {X}", "<rename>|<set> [the] button that|which leads|goes|takes [you|people|on|them] to {T} [to|as] {X}",
-      "[the] next|continue button of|on|in {T2} <must> [be|say|read|be_called] {X}", "<set>|<rename> [the] next|continue button of|on|in {T2} to|as {X}", "<set> [the] next label of {T2} to {X}",
+      "[the] button that|which leads|goes|takes [you|people|on|them] to {T} <must> [be|say|read|be_called] {X}",
+      "<rename>|<set> [the] button that|which leads|goes|takes [you|people|on|them] to {T} [to|as] {X}",
+      "[the] next|continue button of|on|in {T2} <must> [be|say|read|be_called] {X}",
+      "<set>|<rename> [the] next|continue button of|on|in {T2} to|as {X}",
+      "<set> [the] next label of {T2} to {X}",
     ],
     apply: { captures, draft in
       guard let text = draft.words(captures["X"]) else { return nil }
       let steps = draft.reading.components.filter { $0.component.type == "Step" }
-      guard let named = draft.finder.container(captures.has("T") ? captures["T"] : captures["T2"]).one,
+      guard
+        let named = draft.finder.container(captures.has("T") ? captures["T"] : captures["T2"]).one,
         let place = steps.firstIndex(where: { $0.component.id == named.component.id })
       else { return nil }
       let index = captures.has("T") ? place - 1 : place
-      guard steps.indices.contains(index), index + 1 < steps.count || captures.has("T2") else { return nil }
+      guard steps.indices.contains(index), index + 1 < steps.count || captures.has("T2") else {
+        return nil
+      }
       return draft.setting([steps[index]], [.text("next", text)]) { _, _ in
         "The button to \(named.title) says '\(text)' now."
       }
@@ -75,12 +129,18 @@ extension Rule {
   private static let decorative = Rule(
     "the logo is only decoration, VoiceOver should skip it",
     [
-      "{T} is [<only>] [a] decoration|decorative|for_decoration|ornament [,] [so] [voiceover|screen_readers|a_screen_reader|assistive_technology] [<must>] [skip|ignore] [it|that]", "hide {T} from|for voiceover|screen_readers|assistive_technology|the_screen_reader|accessibility|screenreaders|screen_reader_users",
-      "voiceover|screen_readers|assistive_technology|screenreaders|the_screen_reader <must> skip|ignore|pass_over|not_read|leave_out {T}", "mark|make {T} [as] decorative|a_decoration|decoration", "{T} <must> be hidden from|for voiceover|screen_readers|screenreaders|assistive_technology",
+      "{T} is [<only>] [a] decoration|decorative|for_decoration|ornament [,] [so] [voiceover|screen_readers|a_screen_reader|assistive_technology] [<must>] [skip|ignore] [it|that]",
+      "hide {T} from|for voiceover|screen_readers|assistive_technology|the_screen_reader|accessibility|screenreaders|screen_reader_users",
+      "voiceover|screen_readers|assistive_technology|screenreaders|the_screen_reader <must> skip|ignore|pass_over|not_read|leave_out {T}",
+      "mark|make {T} [as] decorative|a_decoration|decoration",
+      "{T} <must> be hidden from|for voiceover|screen_readers|screenreaders|assistive_technology",
       "{T} <must> be skipped|ignored by voiceover|screen_readers|screenreaders|assistive_technology",
     ],
     apply: { captures, draft in
-      draft.setting(captures["T"], which: { !$0.isField }, are: "a decoration", [.flag("accessibilityHidden", true)]) { names, count in
+      draft.setting(
+        captures["T"], which: { !$0.isField }, are: "a decoration",
+        [.flag("accessibilityHidden", true)]
+      ) { names, count in
         "Assistive technology passes over \(names) now."
       }
     })
@@ -88,17 +148,28 @@ extension Rule {
   private static let translation = Rule(
     "in German the company should be called 'Firma'",
     [
-      "in {W} [,] {T} <must> be <called> {X}", "in {W} [,] {T} <must> [be|say|read] {X}", "in {W} [,] {T} is <called> {X}", "in {W} call {T} {X}", "translate {T} [in|into|to] {W} as|with|: {X}", "call {T} {X} in {W}", "[the] {W} label|name|translation|word of|for {T} <must> [be] {X}", "[the] {W} for {T} <must> [be] {X}", "{T} <must> be <called> {X} in {W}", "[the] {W} translation of {T} : {X}",
+      "in {W} [,] {T} <must> be <called> {X}", "in {W} [,] {T} <must> [be|say|read] {X}",
+      "in {W} [,] {T} is <called> {X}", "in {W} call {T} {X}",
+      "translate {T} [in|into|to] {W} as|with|: {X}", "call {T} {X} in {W}",
+      "[the] {W} label|name|translation|word of|for {T} <must> [be] {X}",
+      "[the] {W} for {T} <must> [be] {X}", "{T} <must> be <called> {X} in {W}",
+      "[the] {W} translation of {T} : {X}",
     ],
     apply: { captures, draft in
-      guard let language = Languages.tag(captures["W"].first?.key ?? ""), let words = draft.words(captures["X"]) else { return nil }
+      guard let language = Languages.tag(captures["W"].first?.key ?? ""),
+        let words = draft.words(captures["X"])
+      else { return nil }
       switch draft.targets(captures["T"]) {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
         guard found.count == 1, found[0].component.words != nil else { return nil }
         let key = found[0].component.type == "Text" ? "text" : "label"
         return .done(
-          [.translate(language: language, texts: [Edit.Translation(path: "\(found[0].component.id).\(key)", words: words)])],
+          [
+            .translate(
+              language: language,
+              texts: [Edit.Translation(path: "\(found[0].component.id).\(key)", words: words)])
+          ],
           "In \(Words.capitalised(captures["W"].first?.key ?? "")), \(found[0].title) is called '\(words)' now.",
           focus: [found[0].component.id])
       }

@@ -7,20 +7,37 @@ extension Rule {
   private static let oneChoice = Rule(
     "let people choose only one of the likes",
     [
-      "<people> <must> [be_able_to|<only>] name|choose|pick|select|tick|give [<only>] one [thing|answer|option|choice] [they] {T}", "<people> <must> <only> choose|pick|select|name|tick one [thing|answer|option|choice] [for|in|of|from] {T}", "<only> one answer|choice|option|selection for|in|of {T}", "<only> allow one answer|choice|option|selection for|in {T}",
-      "allow <only> one answer|choice|option|selection for|in {T}", "{T} <must> [<only>] allow <only> one answer|choice|option|selection", "{T} <must> be [a] single choice", "<people> can|may <only> choose|pick|select|name one [of] {T}", "make {T} [a] single choice",
+      "<people> <must> [be_able_to|<only>] name|choose|pick|select|tick|give [<only>] one [thing|answer|option|choice] [they] {T}",
+      "<people> <must> <only> choose|pick|select|name|tick one [thing|answer|option|choice] [for|in|of|from] {T}",
+      "<only> one answer|choice|option|selection for|in|of {T}",
+      "<only> allow one answer|choice|option|selection for|in {T}",
+      "allow <only> one answer|choice|option|selection for|in {T}",
+      "{T} <must> [<only>] allow <only> one answer|choice|option|selection",
+      "{T} <must> be [a] single choice",
+      "<people> can|may <only> choose|pick|select|name one [of] {T}", "make {T} [a] single choice",
     ],
     apply: { captures, draft in
       draft.setting(
-        captures["T"], which: { $0.type == "Picker" && $0.isMultiple }, are: "a question with several answers",
-        [.unset("multiple"), .text("appearance", "radio"), .unset("minItems"), .unset("maxItems"), .unset("defaultValue")]
+        captures["T"], which: { $0.type == "Picker" && $0.isMultiple },
+        are: "a question with several answers",
+        [
+          .unset("multiple"), .text("appearance", "radio"), .unset("minItems"), .unset("maxItems"),
+          .unset("defaultValue"),
+        ]
       ) { names, _ in "\(names) takes one answer now." }
     })
 
   private static let type = Rule(
     "make remember me a checkbox",
     [
-      "<set>|convert|transform {T} [to|into|as|be] [a|an|the] {K}", "{T} <mustbe> [a|an] {K}", "use [a|an] {K} for|in|on {T} [instead]", "<show> {T} as [a|an] {K}", "{T} as [a|an] {K}", "convert|transform|change|turn|make {T} [to|into] [a|an] {K} instead [of] [{X}]", "replace {T} with|by [a|an] {K}", "[a|an] {K} for {T} [instead]", "{T} : [a|an] {K} [<must>] [do|will_do|suffices]", "use [a|an] {K} instead for {T}", "i want {T} [to_be|as] [a|an] {K}", "{T} <must> use [a|an] {K}", "{T} <must> be [shown] [as] [a|an] {K} [,] [and] not|instead_of [a|an] {X}", "make that|it [a|an] {K}",
+      "<set>|convert|transform {T} [to|into|as|be] [a|an|the] {K}", "{T} <mustbe> [a|an] {K}",
+      "use [a|an] {K} for|in|on {T} [instead]", "<show> {T} as [a|an] {K}", "{T} as [a|an] {K}",
+      "convert|transform|change|turn|make {T} [to|into] [a|an] {K} instead [of] [{X}]",
+      "replace {T} with|by [a|an] {K}", "[a|an] {K} for {T} [instead]",
+      "{T} : [a|an] {K} [<must>] [do|will_do|suffices]", "use [a|an] {K} instead for {T}",
+      "i want {T} [to_be|as] [a|an] {K}", "{T} <must> use [a|an] {K}",
+      "{T} <must> be [shown] [as] [a|an] {K} [,] [and] not|instead_of [a|an] {X}",
+      "make that|it [a|an] {K}",
     ],
     apply: { captures, draft in
       guard let new = draft.kind(captures["K"]) else { return nil }
@@ -41,7 +58,9 @@ extension Draft {
     if let kind = TypePhrase.whole(body), !kind.isVague {
       return NewField(type: kind.type, label: "", props: kind.props)
     }
-    guard let field = FieldPhrase(message: message).read(body), field.isBare, field.isField else { return nil }
+    guard let field = FieldPhrase(message: message).read(body), field.isBare, field.isField else {
+      return nil
+    }
     return field
   }
 
@@ -50,7 +69,9 @@ extension Draft {
     guard new.isField else { return nil }
     var edits: [Edit] = []
     for field in fields {
-      switch TypeChange(field.component, into: new).props(users: conditionUsers(of: [field.component.id])) {
+      switch TypeChange(field.component, into: new).props(
+        users: conditionUsers(of: [field.component.id]))
+      {
       case .failure(let complaint): return complaint.outcome
       case .success(let props): edits.append(.set(ids: [field.component.id], props: props))
       }
@@ -59,6 +80,7 @@ extension Draft {
     let looks = new.props.first { $0.name == "appearance" || $0.name == "input" }
     var kind = new.type
     if case .text(_, let look)? = looks { kind += " (\(look))" }
-    return .done(edits, "\(Found.list(fields)) \(Sentence.be(fields.count)) now of type \(kind).", focus: ids)
+    return .done(
+      edits, "\(Found.list(fields)) \(Sentence.be(fields.count)) now of type \(kind).", focus: ids)
   }
 }
