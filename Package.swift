@@ -76,7 +76,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Chat", "FormLayout", "formchat", "JSON", "Platform", "Support"],
+      dependencies: ["Designer", "Chat", "FormLayout", "formchat", "JSON", "Platform", "Support"],
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),

@@ -15,9 +15,21 @@ package struct PastExchange: Equatable, Sendable {
 
   /// The ids that the last operation was about.
   var touched: [String] {
-    guard let last = done.split(separator: ";").last.map({ String($0.drop { $0 == " " }) }) else {
-      return []
+    let operations = done.split(separator: ";").map { String($0.drop { $0 == " " }) }
+    guard let last = operations.last else { return [] }
+    let verb = last.prefix { $0 != " " }
+    guard ["set", "move"].contains(verb) else { return Self.ids(of: last) }
+    // What several operations of one kind were about belongs together: both of a swap.
+    var ids: [String] = []
+    for operation in operations.reversed() {
+      guard operation.hasPrefix("\(verb) ") else { break }
+      ids += Self.ids(of: operation).filter { !ids.contains($0) }
     }
+    return ids
+  }
+
+  /// The ids that one operation was about.
+  private static func ids(of last: String) -> [String] {
     let words = last.split(separator: " ").map(String.init)
     guard let verb = words.first, words.count > 1 else { return [] }
     switch verb {

@@ -80,7 +80,7 @@ internal import Testing
     (["schema", "layuot"], 64, "formchat: there is no schema 'layuot'. Did you mean 'layout'?\n"),
     (
       ["ask", "x"], 77,
-      "formchat: no service is set up, so nobody can answer. Set OPENAI_API_KEY, or --base-url for a server of your own\n"
+      "formchat: no service is set up, so nobody can answer. Set OPENAI_API_KEY, or --base-url for a server of your own; or let rules answer with --service offline\n"
     ),
     (["--resume", "nobody"], 66, "formchat: there is no session 'nobody'. "),
     (["--resume"], 66, "formchat: there is no session to go on with. Start one with formchat\n"),

@@ -32,7 +32,8 @@ struct ClauseReader {
     if depth > 0, Clauses.isReason(body) { return [] }
     if let outcome = one(body, draft, verb) { return [outcome] }
     guard depth < 8 else { return nil }
-    for place in body.indices.dropFirst() where Self.joins(body, at: place) {
+    // As much as can be belongs to one wish: a list is not cut in the middle.
+    for place in body.indices.dropFirst().reversed() where Self.joins(body, at: place) {
       guard let outcome = one(Clauses.body(body[..<place]), draft, verb),
         case .done(let edits, _, let focus) = outcome
       else { continue }

@@ -59,7 +59,14 @@ enum Clauses {
   /// Whether a clause only says why.
   static func isReason(_ tokens: ArraySlice<Token>) -> Bool {
     let keys = tokens.map(\.key)
-    guard let first = keys.first, tokens.count <= 20 else { return false }
+    guard let first = keys.first, tokens.count <= 24 else { return false }
+    // `Only return valid JSON, without Markdown` is meant for a model.
+    if keys.contains(where: { ["json", "markdown"].contains($0) }),
+      keys.contains(where: { ["return", "respond", "output", "answer", "reply"].contains($0) }),
+      !tokens.contains(where: { $0.kind == .quoted })
+    {
+      return true
+    }
     if ["because", "since", "so_that"].contains(first) { return true }
     if keys.starts(with: ["so", "that"]) || keys.starts(with: ["that", "is", "why"]) {
       return true

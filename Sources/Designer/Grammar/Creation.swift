@@ -16,9 +16,6 @@ struct Creation {
     var tokens = Clauses.body(message.tokens[...])
     let isFresh = draft.form.components.isEmpty
     let clears = Self.withoutStartingOver(&tokens)
-    if let complete = LongDescription(draft, message, isFresh: isFresh || clears).read() {
-      return complete
-    }
     tokens = Self.withoutOpening(Clauses.body(tokens))
     guard let head = FormHead.read(tokens) else {
       guard isFresh || clears, !clears || !tokens.isEmpty else { return nil }
@@ -54,7 +51,7 @@ struct Creation {
   ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
   /// Takes "start over" off the start; whether it was there.
-  private static func withoutStartingOver(_ tokens: inout ArraySlice<Token>) -> Bool {
+  static func withoutStartingOver(_ tokens: inout ArraySlice<Token>) -> Bool {
     var found = false
     var isChanged = true
     while isChanged {
@@ -81,7 +78,7 @@ struct Creation {
     "show me", "we are looking for",
   ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
-  private static func withoutOpening(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+  static func withoutOpening(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
     var tokens = tokens
     for words in verbs where tokens.map(\.key).starts(with: words) {
       tokens = tokens.dropFirst(words.count)
@@ -90,7 +87,8 @@ struct Creation {
     return tokens.drop {
       $0.isOne(of: [
         "a", "an", "the", "me", "us", "simple", "short", "new", "small", "basic", "nice", "little",
-        "quick", ",", "typical", "standard", "our", "my", ":", "plain",
+        "quick", ",", "typical", "standard", "our", "my", ":", "plain", "json", "based", "swiftui",
+        "ui", "layout", "ios", "dynamic", "for", "please",
       ])
     }
   }

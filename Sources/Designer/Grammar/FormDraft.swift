@@ -32,7 +32,9 @@ struct FormDraft {
       draft, clearing: clears || !draft.form.components.isEmpty, marksEssential: true)
     adder.add(fields, at: Edit.Place())
     var props = formStyle
-    if !title.isEmpty { props.insert(.text("title", title), at: 0) }
+    // A heading says it already.
+    let hasHeading = fields.contains { $0.type == "Text" && $0.has("font") }
+    if !title.isEmpty, !hasHeading { props.insert(.text("title", title), at: 0) }
     let first: [Edit] = adder.edits.prefix { if case .clear = $0 { true } else { false } }
     let rest = Array(adder.edits.dropFirst(first.count))
     let setting: [Edit] = props.isEmpty ? [] : [.set(ids: ["form"], props: props)]

@@ -89,6 +89,12 @@ struct FormHead {
       rest = rest[with...]
     }
     guard rest.isEmpty || rest.first.map({ links.contains($0.key) }) ?? false else { return nil }
+    if kind != nil, rest.first?.key == "for", rest.count <= 5,
+      !rest.contains(where: { $0.isOne(of: [",", "and", ":", "with"]) })
+    {
+      // `a sign-up screen for new users`: who it is for.
+      rest = rest.dropFirst(rest.count)
+    }
     return FormHead(kind: kind, name: name, fields: list(rest))
   }
 

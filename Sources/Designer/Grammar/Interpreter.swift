@@ -16,7 +16,18 @@ struct Interpreter {
     let tokens = draft.message.tokens[...]
     if let answer = Conversing.reply(to: draft) { return Reply(message: answer, edits: []) }
     if let creation = Creation(draft).read() { return finished(creation) }
-    for sentence in Clauses.sentences(tokens) {
+    var sentences = Clauses.sentences(tokens)
+    if let (creation, rest) = Description(draft).read(sentences) {
+      guard case .done(let edits, let words, let focus) = creation, draft.take(edits, focus: focus)
+      else {
+        return finished(creation)
+      }
+      said.append(words)
+      sentences = rest
+      for sentence in sentences { _ = read(sentence) }
+      return summary()
+    }
+    for sentence in sentences {
       let understood = read(sentence)
       if !understood, !remarks.isEmpty, Clauses.dependsOnOthers(sentence) {
         // What was not understood may say that the rest is meant otherwise.

@@ -33,7 +33,7 @@ enum Slot: String, Sendable {
     case .quotation: return tokens.count == 1 && first.kind == .quoted
     case .word: return tokens.count == 1 && [.word, .quoted, .address].contains(first.kind)
     case .text: return tokens.count == 1 || !tokens.contains { $0.kind == .quoted }
-    case .colour: return tokens.count <= 3
+    case .colour: return tokens.count <= 6
     case .target, .place, .condition, .type, .fields, .style, .options: return true
     }
   }

@@ -75,7 +75,7 @@ extension KnownField {
       confirm password,password confirmation,confirmation of the password,repeat password,\
       repeat the password,password again,password repeat,confirmed password,confirm the password,\
       confirming password,confirming the password,retype password,re enter password,verify password,\
-      password twice,repeated password,another secure field to confirm it
+      password twice,repeated password,confirm it,repeat it,password to confirm it
       """, "purpose=new-password *"),
     KnownField(
       "oneTimeCode", "One-time code", "TextField",

@@ -48,7 +48,7 @@ enum Vocabulary {
     type in,tell us,specify,share,submit
     """,
     "people": """
-    people,users,the user,a user,they,everyone,everybody,visitors,customers,you,one,patients,\
+    people,them,users,the user,a user,they,everyone,everybody,visitors,customers,you,one,patients,\
     applicants,guests,passengers,clients,respondents,the customer,the applicant,the person,someone,\
     somebody,anyone,participants,members,students,the visitor
     """,

@@ -33,7 +33,7 @@ enum FieldAttribute {
     }
   }
 
-  private static let all: [Attribute] = words + shapes + choices
+  private static let all: [Attribute] = words + shapes + choices + looks
 
   private static let words: [Attribute] = [
     Attribute([
@@ -63,7 +63,9 @@ enum FieldAttribute {
       "{F} [,] [and|that_links|linking|which_goes|that_goes|pointing|going|leading|that_leads] to {W}",
       "{F} [with] [the] [url|address] [:] {W}",
     ]) { captures, field, message in
-      guard field.type == "Link", let address = captures["W"].first else { return false }
+      guard field.type == "Link", let address = captures["W"].first,
+        address.kind == .address || address.kind == .quoted && address.text.contains("/")
+      else { return false }
       field.set(.text("url", address.text))
       return true
     },
@@ -79,9 +81,41 @@ enum FieldAttribute {
     },
   ]
 
+  /// Looks said with a component: `in #007BFF`, `with padding 14`.
+  private static let looks: [Attribute] = [
+    Attribute(["{F} [,] in|with [the|a|an] {S}", "{L} {F}"]) { captures, field, _ in
+      let isColour = captures.has("L")
+      guard !isColour || field.type == "Button" || field.type == "Text" else { return false }
+      let stub = Component(type: field.type, id: "new")
+      guard
+        let changes = StylePhrase.read(captures[isColour ? "L" : "S"], for: [stub], form: Form())
+      else { return false }
+      for change in changes { field.set(change) }
+      if !field.isTyped, field.isNamed,
+        changes.contains(where: { $0.name == "foregroundColor" || $0.name == "font" })
+      {
+        // What has a colour of its own and no kind is words to read.
+        field.type = "Text"
+        field.props = changes
+      } else if !field.isTyped, field.isNamed,
+        case .text("backgroundColor", let colour)? = changes.first, !isColour,
+        captures["S"].count == 1
+      {
+        field.type = "Text"
+        field.props = [.text("foregroundColor", colour)]
+      }
+      return true
+    }
+  ]
+
   private static func rename(_ field: inout NewField, _ name: String) -> Bool {
     field.isBare = false
     field.isNamed = true
+    if field.type == "Divider" {
+      // A line with words is a line of text.
+      field.type = "Text"
+      field.props = []
+    }
     if field.type == "Image" {
       field.set(.text("name", name))
       field.label = ""

@@ -1,4 +1,5 @@
 internal import FormLayout
+internal import JSON
 
 /// Reads a list of new components: `name, email and a dropdown with A, B and C`.
 struct FieldList {
@@ -17,7 +18,17 @@ struct FieldList {
     guard !parts.isEmpty else { return nil }
     var fields: [NewField] = []
     var place = 0
+    var scope: Int?
     while place < parts.count {
+      if let (count, changes) = looks(parts[place], fields, scope) {
+        for index in fields.indices.suffix(count) {
+          for change in changes { fields[index].set(change) }
+        }
+        scope = count
+        place += 1
+        continue
+      }
+      scope = nil
       guard let (field, used) = longest(parts, from: place, rest, after: fields.last) else {
         return nil
       }
@@ -48,6 +59,27 @@ struct FieldList {
     return tokens
   }
 
+  /// Looks that a part of its own gives the components before it: `both with padding 12`, `padding 14`.
+  private func looks(
+    _ part: ArraySlice<Token>, _ fields: [NewField], _ scope: Int?
+  ) -> (Int, [PropertyChange])? {
+    guard let last = fields.last, var body = Optional(part), let first = part.first else {
+      return nil
+    }
+    var count = scope ?? 1
+    if first.isOne(of: ["both", "all", "each"]) {
+      count = first.key == "both" ? 2 : fields.count
+      body = body.dropFirst().drop {
+        $0.isOne(of: ["with", "having", "have", "get", "of", "them", "in"])
+      }
+    }
+    guard count <= fields.count, !body.isEmpty, KnownField.named(body.map(\.key)) == nil else {
+      return nil
+    }
+    let stub = Component(type: last.type, id: "new")
+    return StylePhrase.read(body, for: [stub], form: Form()).map { (count, $0) }
+  }
+
   private enum Step {
     case new(NewField)
     /// Says more of the one before.
@@ -62,6 +94,14 @@ struct FieldList {
     if let last, let more = amended(last, parts[start], parts, start, tokens) { return more }
     var best: (Step?, Int)?
     if let field = phrase.read(parts[start]) { best = (.new(field), 1) }
+    if start + 1 < parts.count, let next = parts[start + 1].first,
+      next.isOne(of: ["only", "from", "between", "number", "with", "max", "maximum", "at"])
+        || next.kind == .number,
+      phrase.read(parts[start + 1]) == nil,
+      let field = phrase.read(tokens[parts[start].startIndex..<parts[start + 1].endIndex])
+    {
+      return (.new(field), 2)
+    }
     guard opensList(parts[start]) else { return best }
     for end in stride(from: parts.count - 1, through: start + 1, by: -1) {
       guard parts[(start + 1)...end].allSatisfy(isChoice) else { continue }

@@ -29,11 +29,29 @@ struct FieldPhrase {
   func trimmed(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
     var tokens = tokens
     while let last = tokens.last, last.isOne(of: Self.idleEnds) { tokens = tokens.dropLast() }
-    while let first = tokens.first, tokens.count > 1, first.isOne(of: Self.idleStarts) {
-      tokens = tokens.dropFirst()
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for opening in Self.openings
+      where tokens.count > opening.count && tokens.map(\.key).starts(with: opening) {
+        tokens = tokens.dropFirst(opening.count)
+        isChanged = true
+      }
+      while let first = tokens.first, tokens.count > 1, first.isOne(of: Self.idleStarts) {
+        tokens = tokens.dropFirst()
+        isChanged = true
+      }
     }
     return tokens
   }
+
+  /// Where something stands in a list that goes down the form anyway.
+  private static let openings: [[String]] = [
+    "on top goes", "on top", "at the top", "at the very top", "under it", "below it", "underneath",
+    "under that", "below that", "then comes", "at the bottom", "at the very bottom",
+    "at the end", "followed by", "after that", "beneath it", "then there is", "there is",
+    "then we need", "next comes", "below", "finally",
+  ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
   private static let idleEnds: Set<String> = [
     ",", ".", ";", ":", "\n", "-", "*", "please", "too", "also", "and", "well", "as",
@@ -113,6 +131,9 @@ struct FieldPhrase {
     let name = trimmed(withoutLink(rest))
     let isQuoted = name.contains { $0.kind == .quoted }
     guard !name.isEmpty else {
+      if kind.type == "Text", message.tokens[..<rest.startIndex].last?.key == "line" {
+        return NewField(type: "Divider", label: "", isTyped: true, isBare: true)
+      }
       var field = NewField(
         type: kind.type, label: bareLabel(kind, rest), props: kind.props, isTyped: !kind.isVague)
       field.isBare = true

@@ -7,22 +7,23 @@ enum StylePhrase {
   static func read(_ tokens: ArraySlice<Token>, for components: [Component], form: Form)
     -> [PropertyChange]?
   {
-    var changes: [PropertyChange] = []
     var rest = tokens
     while let first = rest.first,
-      first.isOne(of: [",", "and", "with", "a", "the", "in", "also", "be", "have", "has"])
+      first.isOne(of: [
+        ",", "and", "with", "a", "the", "in", "also", "be", "have", "has", "on", "an",
+      ])
     {
       rest = rest.dropFirst()
     }
     while let last = rest.last, last.isOne(of: [",", "and", "."]) { rest = rest.dropLast() }
     guard !rest.isEmpty else { return nil }
     if let one = single(rest, components, form) { return one }
-    for place in rest.indices.dropFirst() where rest[place].isOne(of: [",", "and", "with"]) {
+    for place in rest.indices.dropFirst()
+    where rest[place].isOne(of: [",", "and", "with", "on", "in"]) {
       guard let head = single(rest[..<place], components, form),
         let tail = read(rest[(place + 1)...], for: components, form: form)
       else { continue }
-      changes = head + tail
-      return changes
+      return head.filter { change in !tail.contains { $0.name == change.name } } + tail
     }
     return nil
   }
@@ -119,20 +120,25 @@ enum StylePhrase {
     (
       [
         Pattern("[a|the] [text|font|letter|foreground] colour|color [of|to|:] {L}"),
-        Pattern("{L} text [colour|color]"),
+        Pattern("{L} text [colour|color]"), Pattern("{L2} text [colour|color] ( {L} )"),
         Pattern("text|font|letters|words [in|:|of] {L}"),
         Pattern("{L} letters|font|words|lettering"),
       ],
-      { captures, _ in ColourPhrase.read(captures["L"]).map { [.text("foregroundColor", $0)] } }
+      { captures, _ in
+        guard !captures.has("L2") || ColourPhrase.read(captures["L2"]) != nil else { return nil }
+        return ColourPhrase.read(captures["L"]).map { [.text("foregroundColor", $0)] }
+      }
     ),
     (
       [
         Pattern("[a|the] background [colour|color] [of|to|:|in|is|should_be] {L}"),
-        Pattern("{L} background [colour|color]"),
+        Pattern("[a] {L} background [colour|color]"),
+        Pattern("[a] {L2} background [colour|color] ( {L} )"),
         Pattern("[an] {L} background"),
       ],
       { captures, components in
-        ColourPhrase.read(captures["L"]).map { background($0, components) }
+        guard !captures.has("L2") || ColourPhrase.read(captures["L2"]) != nil else { return nil }
+        return ColourPhrase.read(captures["L"]).map { background($0, components) }
       }
     ),
     (

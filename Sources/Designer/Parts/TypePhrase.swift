@@ -56,7 +56,7 @@ struct TypePhrase: Sendable {
   private static let fields: [TypePhrase] = [
     TypePhrase(
       "TextField",
-      "field,input,input field,box,entry,form field,fields,inputs,boxes,input box,space,line,question,questions,place,way",
+      "field,input,input field,box,entry,form field,fields,inputs,boxes,input box,space,question,questions,place,way",
       isVague: true),
     TypePhrase(
       "TextField",
@@ -77,7 +77,7 @@ struct TypePhrase: Sendable {
       """, [.number("rows", 4)]),
     TypePhrase(
       "SecureField",
-      "secure field,password field,password box,hidden field,secure text field,secure input,secure box,password input,masked field"
+      "secure field,password field,password box,hidden field,secure text field,secure input,secure box,secure password box,secure password field,password input,masked field"
     ),
     TypePhrase(
       "TextField",
@@ -151,7 +151,7 @@ struct TypePhrase: Sendable {
   private static let others: [TypePhrase] = [
     TypePhrase(
       "Text",
-      "text,paragraph,sentence,line of text,note,intro,introduction,intro text,words,info text,some text,message text,description text,hint text"
+      "text,paragraph,sentence,line,line of text,note,intro,introduction,intro text,words,info text,some text,message text,description text,hint text"
     ),
     TypePhrase(
       "Text",

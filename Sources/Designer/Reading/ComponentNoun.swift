@@ -158,7 +158,9 @@ struct ComponentNoun: Sendable {
     + both("text,paragraph,line of text,sentence", "texts,paragraphs") {
       isType($0, ["Text", "Label"])
     }
-    + both("heading,headline,header", "headings,headlines,headers") { component in
+    + both(
+      "heading,headline,header,heading text,headline text,title text", "headings,headlines,headers"
+    ) { component in
       isType(component, ["Text", "Label"])
         && component.style["font"]?.stringValue.map {
           $0.lowercased().contains("title") || $0 == "headline"

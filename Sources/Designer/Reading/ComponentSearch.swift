@@ -20,6 +20,9 @@ struct ComponentSearch: Sendable {
   }
 
   func find(_ phrase: TargetPhrase) -> Found {
+    if phrase.content.count == 1, Self.pronouns.contains(phrase.content[0]) {
+      return .none(phrase.words)
+    }
     var fitting: [(component: NamedComponent, fit: Fit)] = candidates(phrase.content).compactMap {
       component in fit(component, phrase).map { (component, $0) }
     }
@@ -46,6 +49,11 @@ struct ComponentSearch: Sendable {
       {
         top = persons
       }
+    }
+    if top.count > 1, best < .exact {
+      // `the Child passenger` is Child, rather than something else among the passengers.
+      let whole = top.filter { !$0.label.isEmpty && Set($0.label).isSubset(of: phrase.content) }
+      if whole.count == 1 { top = whole }
     }
     guard phrase.isMany || isPlural(phrase) else {
       return top.count == 1 ? .some(top, isSet: false) : .several(phrase.words, top)
@@ -101,6 +109,10 @@ struct ComponentSearch: Sendable {
     return last.count > 3 && last.hasSuffix("s") && !last.hasSuffix("ss")
       || Self.gathering.contains(last)
   }
+
+  private static let pronouns: Set<String> = [
+    "you", "i", "we", "me", "us", "he", "she", "it", "they", "them",
+  ]
 
   private static let gathering: Set<String> = ["stuff"]
 }

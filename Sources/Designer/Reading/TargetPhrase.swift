@@ -9,6 +9,8 @@ struct TargetPhrase: Sendable {
   private(set) var noun: ComponentNoun?
   /// The stems that say which one.
   private(set) var content: [String]
+  /// Every word of the name, the noun and the determiners left out.
+  private var named: [String] = []
   /// Whether it means all that fit.
   let isMany: Bool
   /// The place it counts, from 1; negative from the end.
@@ -45,6 +47,7 @@ struct TargetPhrase: Sendable {
     self.isMany = isMany
     self.ordinal = ordinal
     content = Self.telling(found.rest)
+    named = found.rest.flatMap { TextWords.of($0.text) }
     let beside = found.rest.filter { $0.kind != .quoted && !$0.isOne(of: Self.beside) }
     isMixed = isMixed || quotation != nil && !beside.isEmpty
   }
@@ -112,7 +115,7 @@ struct TargetPhrase: Sendable {
 
   private static let links: Set<String> = [
     "about", "for", "on", "with", "called", "named", "labelled", "labeled", "titled", "asking",
-    "where", "how", "what", "saying", "whether", "of", "if",
+    "where", "how", "what", "saying", "whether", "if",
   ]
 
   private static func telling(_ tokens: [Token]) -> [String] {
@@ -162,6 +165,7 @@ struct TargetPhrase: Sendable {
       return (component.component.words ?? "").lowercased() == quotation.lowercased()
         || component.component.id == quotation
     }
+    if saysInside { return TextWords.of(component.component.words ?? "") == named }
     let stems = content.sorted()
     return component.label.sorted() == stems || component.id.sorted() == stems
   }

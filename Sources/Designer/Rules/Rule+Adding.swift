@@ -2,7 +2,9 @@ internal import FormLayout
 internal import JSON
 
 extension Rule {
-  static let additions: [Rule] = [addOption, addToItems, addSection, addComponents, addMore]
+  static let additions: [Rule] = [
+    addOption, addKind, addToItems, addSection, addComponents, addMore,
+  ]
 
   private static let addOption = Rule(
     "add option 'Billing' to topic",
@@ -72,6 +74,34 @@ extension Rule {
       else { return nil }
       return draft.adding(
         fields, at: PlacePhrase(place: Edit.Place(in: item.component.id), words: "to \(item.title)")
+      )
+    })
+
+  /// One more kind of item of a list.
+  private static let addKind = Rule(
+    "we need infants as a third kind of passenger: name and birth date",
+    [
+      "<add>|we_need|we_also_need {X} as a|another|the [new|second|third|fourth|further] kind|type of {T} [:|with|,] {F}",
+      "<add> a|another [new|second|third] kind|type of {T} <called> {X} with|: {F}",
+    ],
+    apply: { captures, draft in
+      guard captures["X"].count <= 2, let list = draft.find(captures["T"]).one,
+        list.component.type == "Repeat",
+        let fields = FieldList(draft.message).read(captures["F"]),
+        fields.allSatisfy({ $0.isField && !($0.isBare && $0.label.isEmpty) }),
+        let title = draft.words(captures["X"])
+      else { return nil }
+      let single =
+        title.hasSuffix("s") && captures["X"].first?.kind == .word
+        ? String(title.dropLast()) : title
+      var item = NewField(type: "Item", label: single)
+      item.children = fields.map { field in
+        var field = field
+        field.name = single + " " + (field.name ?? field.label)
+        return field
+      }
+      return draft.adding(
+        [item], at: PlacePhrase(place: Edit.Place(in: list.component.id), words: "to \(list.title)")
       )
     })
 
@@ -169,7 +199,9 @@ extension Draft {
     if tokens.count > 4, let place = tokens.lastIndex(where: { $0.key == "as" }) {
       body = tokens[(place + 1)...].drop { $0.isOne(of: ["a", "an", "the"]) }
     }
-    guard (1...4).contains(body.count), body.allSatisfy({ $0.kind == .word }) else { return nil }
+    guard (1...(body.count < tokens.count ? 1 : 4)).contains(body.count),
+      body.allSatisfy({ $0.kind == .word })
+    else { return nil }
     return Words.capitalised(text(body))
   }
 

@@ -194,7 +194,13 @@ extension Rule {
     ],
     apply: { captures, draft in
       let isList: (Component) -> Bool = { $0.type == "Repeat" || $0.isMultiple }
-      switch draft.targets(captures["T"], which: isList, are: "a list") {
+      var named = draft.targets(captures["T"], which: isList, are: "a list")
+      let lists = draft.reading.components.filter { $0.component.type == "Repeat" }
+      let people: Set<String> = ["people", "persons", "travellers", "guests", "of", "them"]
+      if lists.count == 1, people.isSuperset(of: captures["T"].map(\.key)) {
+        named = .success(lists)
+      }
+      switch named {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
         guard found.count == 1 else { return nil }

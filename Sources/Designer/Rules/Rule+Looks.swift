@@ -2,7 +2,18 @@ internal import FormLayout
 internal import JSON
 
 extension Rule {
-  static let looks: [Rule] = [styleOfTarget, formStyle, styleProperty, roundCorners, style]
+  static let looks: [Rule] = [stack, styleOfTarget, formStyle, styleProperty, roundCorners, style]
+
+  /// The stack that everything stands in.
+  private static let stack = Rule(
+    "put everything into a vertical stack with spacing 16",
+    [
+      "put|arrange|lay_out|stack|use|place|have [all_of_it|everything|it|all] [in|into] a vertical stack|layout [(] [vstack] [)] [,] with|, {S}",
+      "[all] [of_it|everything|it] [is] stacked vertically [,] [with] {S}",
+      "use a vstack [,] with|, {S}",
+      "put|arrange [everything|all_of_it|it] in|into a vstack with {S}",
+    ],
+    apply: { captures, draft in draft.stylingForm(captures["S"]) })
 
   private static let formStyle = Rule(
     "set the spacing to 20",
@@ -90,7 +101,8 @@ extension Rule {
     [
       "make|colour|color|paint|turn|set|style|print|write|render {T} [in|to|be] [a] [bit|little|lot] {S}",
       "give {T} [a|an|some] {S}", "{T} <must> [be|have|get] [a|an] {S}", "{T} : {S}", "{T} in {S}",
-      "{T} gets|has|have|get [a|an] {S}", "put {T} in|on [a|an] {S}", "<set> {T} to {S}",
+      "{T} gets|has|have|get|uses|use [a|an] {S}", "{T} <must> use [the|a] {S}",
+      "put {T} in|on [a|an] {S}", "<set> {T} to {S}",
       "i want {T} [to_be|in|with] {S}",
       "{T} is too small [to_hit|to_press|to_tap] [,] make it|them {S}", "use [a|an] {S} for|on {T}",
       "<add> [a|an] {S} to {T}", "{T} with [a|an] {S}",

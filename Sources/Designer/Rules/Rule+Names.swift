@@ -187,7 +187,9 @@ extension Rule {
       "{T} too|as_well|likewise", "do|and [the] same for|with|to {T}", "likewise|also for {T}",
     ],
     apply: { captures, draft in
-      guard case .set(let old, let props)? = draft.edits.last else { return nil }
+      guard case .set(let old, let props)? = draft.edits.last else {
+        return draft.again(for: captures["T"])
+      }
       let isForm = old == ["form"]
       switch draft.targets(captures["T"]) {
       case .failure(let complaint): return complaint.outcome

@@ -3,7 +3,8 @@ internal import JSON
 
 extension Rule {
   /// Texts of a component: placeholder, help, what assistive technology reads, and the like.
-  static let texts: [Rule] = properties.map(rule) + [stepButton, decorative, translation]
+  static let texts: [Rule] =
+    [spoken] + properties.map(rule) + [stepButton, decorative, translation]
 
   private struct TextProperty: Sendable {
     let name: String
@@ -100,6 +101,21 @@ extension Rule {
         }
       })
   }
+
+  private static let spoken = Rule(
+    "VoiceOver should read the send button as 'Send the form'",
+    [
+      "voiceover|screen_readers|a_screen_reader|assistive_technology|screenreaders|the_screen_reader <must> read|announce|say|call|speak {T} [out] as {Q}",
+      "{T} <must> be read|announced|spoken [out] as {Q} [by] [voiceover|screen_readers]",
+      "let voiceover|screen_readers read|say|announce {T} as {Q}",
+      "for voiceover|screen_readers [,] {T} <must> be {Q}",
+    ],
+    apply: { captures, draft in
+      let text = draft.text(captures["Q"])
+      return draft.setting(captures["T"], [.text("accessibilityLabel", text)]) { names, _ in
+        "Assistive technology reads \(names) as '\(text)' now."
+      }
+    })
 
   private static let stepButton = Rule(
     "the button that leads to payment should say 'Next: payment'",
