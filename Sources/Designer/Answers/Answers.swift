@@ -198,7 +198,12 @@ enum Answers {
     let tokens = draft.message.tokens
     for start in tokens.indices {
       for end in stride(from: tokens.endIndex, to: start, by: -1) where end - start <= 5 {
-        guard let one = draft.find(tokens[start..<end]).one,
+        guard
+          tokens[start..<end].contains(where: {
+            $0.kind == .quoted
+              || !Words.empty.contains($0.key) && $0.kind == .word && $0.key != "if"
+          }),
+          let one = draft.find(tokens[start..<end]).one,
           !["it", "that", "this"].contains(tokens[start].key)
         else { continue }
         let users = draft.conditionUsers(of: [one.component.id])

@@ -79,15 +79,17 @@ struct ClauseReader {
             result = .answer(words)
             return true
           case .ask(let words):
-            asking = asking ?? .ask(words)
-            return false
+            // No other way to cut the same words may do what was to be asked about.
+            asking = .ask(words)
+            return true
           case .cannot(let words):
             note(impossible: words)
             return false
           case nil: return false
           }
         }
-        if isDone { return result }
+        if isDone, let result { return result }
+        if asking != nil { break }
       }
       if let asking {
         asked = asked ?? asking

@@ -42,18 +42,20 @@ enum Clauses {
 
   private static let openings: [[String]] = {
     let texts = """
-      please,pls,plz,hi,hello,hey,ok,okay,ok so,so,well,and,also,then,and then,now,next,finally,first,actually,oh,ah,um,\
+      please,pls,plz,hi,hello,hey,ok,okay,ok so,so,well,and,also,then,and then,now,finally,actually,oh,ah,um,\
       hmm,alright,right,can you,could you,would you,will you,can we,could we,can you please,could you please,would you please,\
       i want you to,i would like you to,i need you to,we need you to,let us,we should,i want to,\
       we want to,i would like to,we would like to,i need to,we need to,kindly,just,simply,maybe,perhaps,please just,now please,\
       is it possible to,would it be possible to,i think you should,i think we should,go ahead and,be so kind and,one more thing,\
-      yes,yeah,yep,sure,great,thanks,thank you,no,nope,sorry,btw,by the way,but,too,besides,moreover,in addition,\
+      yes,yeah,yep,thanks,thank you,nope,sorry,btw,by the way,but,too,besides,moreover,in addition,\
       try to,would you mind to,do me a favour and,it would be nice if you could,it would be great if you could,",",-,*,:,.,\
-      it would be nice if,it would be great if,i guess,i think,i believe,in that case,afterwards,after that,additionally,furthermore,lastly,secondly,thirdly,firstly,quickly,again
+      it would be nice if,it would be great if,i guess,i think,i believe,in that case,afterwards,after that,additionally,furthermore,lastly,secondly,thirdly,firstly,quickly
       """
     return texts.split(separator: ",").map { phrase in
       phrase.split { $0 == " " || $0 == "\n" || $0 == "\"" }.map(String.init)
-    }.filter { !$0.isEmpty }.sorted { $0.count > $1.count } + [[","], ["-"], ["*"], [":"]]
+    }.filter { !$0.isEmpty }.sorted { $0.count > $1.count } + [
+      [","], ["-"], ["*"], [":"], ["no", ","], ["first", ","], ["next", ","], ["great", ","],
+    ]
   }()
 
   /// Whether a clause only says why.

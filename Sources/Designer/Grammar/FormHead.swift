@@ -46,6 +46,8 @@ struct FormHead {
     _ noun: Int, _ tokens: ArraySlice<Token>, _ keys: ArraySlice<String>, _ start: Int
   ) -> FormHead? {
     var end = start + noun + 1
+    // `job application form`
+    while end < tokens.endIndex, nouns.contains(tokens[end].key) { end += 1 }
     var name = tokens[start..<end]
     let before = keys[
       ..<(noun

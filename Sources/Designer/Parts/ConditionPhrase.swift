@@ -376,7 +376,17 @@ struct ConditionPhrase: Sendable {
       named.component.type == "Toggle" && !excluded.contains(named.component.id)
         && stems.allSatisfy { named.own.contains($0) }
     }
-    guard boxes.count == 1 else { return nil }
-    return toggle(boxes[0].component, isOn: !isNegative)
+    if boxes.count == 1 { return toggle(boxes[0].component, isOn: !isNegative) }
+    // `they smoke`: the question that is answered with yes.
+    let questions = draft.reading.components.compactMap { named -> (NamedComponent, FieldOption)? in
+      guard named.component.type == "Picker", boxes.isEmpty, !excluded.contains(named.component.id),
+        stems.allSatisfy({ named.own.contains($0) })
+      else { return nil }
+      return named.component.options.first { $0.label.lowercased() == "yes" }.map { (named, $0) }
+    }
+    guard questions.count == 1 else { return nil }
+    return .condition(
+      .test(
+        field: questions[0].0.component.id, isNegative ? .neq : .eq, .string(questions[0].1.value)))
   }
 }

@@ -75,6 +75,15 @@ struct FieldPhrase {
         field.isBare = TypePhrase.whole(tokens).map { !$0.isVague } ?? false
         return field
       }
+      if tokens.count > 1, let first = tokens.first,
+        NumberWords.ordinal(first) != nil || first.key == "other",
+        var field = read(tokens.dropFirst()), !field.isTyped, field.name != nil
+      {
+        // `a second email field`
+        field.label = Words.capitalised("\(first.text) \(field.label.lowercased())")
+        field.name = nil
+        return field
+      }
       // `phone field` is the known phone, before it is a kind without a name.
       if tokens.count > 1, let last = tokens.last,
         ["field", "input", "box", "fields"].contains(last.key),
@@ -140,6 +149,7 @@ struct FieldPhrase {
       return kind.isVague ? nil : field
     }
     guard !isQuoted || name.count == 1 else { return nil }
+    guard isQuoted || !name.contains(where: { $0.isOne(of: Self.placing) }) else { return nil }
     if kind.isVague {
       var field = isQuoted ? heuristic(name) : untyped(name)
       field?.isNamed = isQuoted
@@ -159,6 +169,10 @@ struct FieldPhrase {
     if kind.type == "Button" { shapeButton(&field) }
     return field
   }
+
+  private static let placing: Set<String> = [
+    "before", "after", "above", "below", "under", "between", "at", "into",
+  ]
 
   /// The words of a component that has none but its kind: `a Send button` says Send.
   private func bareLabel(_ kind: TypePhrase, _ rest: ArraySlice<Token>) -> String {
@@ -238,7 +252,8 @@ struct FieldPhrase {
       "be", "been",
       "also", "but", "instead", "into", "then", "when", "where", "who", "why", "how", "what",
       "which", "than",
-      "me", "us", "can", "will", "at", "third", "step", "page", "section", "below", "under",
+      "me", "us", "can", "will", "required", "optional", "mandatory", "at", "third", "step", "page",
+      "section", "below", "under",
       "somebody", "someone", "nothing", "form", "survey", "beside", "behind", "right", "first",
       "yours", "everything", "field", "question", "called", "named", "placeholder", "like", "guess",
       "another", "other", "every",

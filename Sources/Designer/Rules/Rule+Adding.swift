@@ -144,7 +144,8 @@ extension Rule {
   private static let addComponents = Rule(
     "add a phone field after email",
     [
-      "<add> {F} {P} [too|as_well|also]", "{P} [,] <add> [also] {F}",
+      "<add> {F} {P} [too|as_well|also]", "<add> {F} {P} [,] [and] [make_it] <required>",
+      "{P} [,] <add> [also] {F}",
       "{P} [,] we|i [also] need|want {F}", "ask [<people>] [for|about] [also] {F} {P}",
       "<add> {P} {F}", "{P} [,] ask [<people>] [also] for {F}", "{P} [,] there <must> be {F}",
       "{P} goes|comes {F}", "{F} <must> be added {P}",
@@ -159,7 +160,17 @@ extension Rule {
     apply: { captures, draft in
       let list = captures["F"]
       guard !list.isEmpty, !draft.isAbout(list) else { return nil }
-      guard let fields = FieldList(draft.message).read(list) else { return nil }
+      guard var fields = FieldList(draft.message).read(list), draft.isMeantAsNew(fields) else {
+        return nil
+      }
+      if let last = draft.clause.last,
+        last.isOne(of: ["required", "mandatory", "obligatory", "compulsory"]),
+        captures.has("P"), !captures["P"].contains(where: { $0.range == last.range })
+      {
+        for index in fields.indices where fields[index].isField {
+          fields[index].set(.flag("required", true))
+        }
+      }
       var place = PlacePhrase(place: Edit.Place(), words: "at the end")
       if captures.has("P") {
         guard
@@ -190,6 +201,15 @@ extension Draft {
       return true
     }
     return tokens.contains { $0.isOne(of: ["form", "survey", "forms"]) }
+  }
+
+  /// Whether a wish for something means new fields: `put a star next to it` need not.
+  func isMeantAsNew(_ fields: [NewField]) -> Bool {
+    let plain: Set<String> = ["add", "insert", "append", "include", "ask", "create", "also", "and"]
+    if clause.contains(where: { $0.isOne(of: plain) }) { return true }
+    return fields.allSatisfy {
+      $0.isTyped || $0.isNamed || $0.name != nil || $0.type != "TextField"
+    }
   }
 
   /// A heading in few words: of `somebody to call as a reference`, the last.

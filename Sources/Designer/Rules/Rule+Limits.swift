@@ -180,7 +180,7 @@ extension Rule {
       "<atmost> {N2} {T} <must> be allowed|possible",
       "<people> can|may|should pick|choose|select|tick [<atmost>] {N2} things|options|answers|choices|of_them [<atmost>] [for|in|of|from|that] [they] {T}",
       "<people> can|may|should pick|choose|select|tick <atmost> {N2} [things|options|answers|choices] for|in|of|from|that [they] {T}",
-      "there can|may be <atmost> {N2} {T}", "{T} : <atmost> {N2}",
+      "there can|may be <atmost> {N2} {T}", "{T} [,|:] <atmost> {N2}", "{T} [,|:] <atleast> {N}",
       "<atmost> {N2} answers|choices|options for|in {T}",
       "allow|require <atleast> {N} {T}",
       "{T} <must> [be|have] <atleast> {N} [items|entries|choices|options|answers]",

@@ -4,7 +4,7 @@ internal import JSON
 extension Rule {
   /// What must be answered, and what need not.
   static let requirements: [Rule] = [
-    requiredMessage, requiredWithMessage, requiredIf, required, optional,
+    requiredMessage, requiredWithMessage, requiredUnless, requiredIf, required, optional,
   ]
 
   private static let requiredMessage = Rule(
@@ -45,6 +45,24 @@ extension Rule {
         captures["T"], which: \.isField, are: "a field",
         [.flag("required", true), .list("messages", ["required=" + draft.text(captures["Q"])])]
       ) { names, count in "\(names) \(Sentence.be(count)) required now, with your message." }
+    })
+
+  private static let requiredUnless = Rule(
+    "make phone required unless topic is sales",
+    [
+      "<make> {T} <required> unless {C}", "{T} <mustbe> <required> unless {C}",
+      "{T} <must> be <filled> unless {C}", "require {T} unless {C}",
+    ],
+    apply: { captures, draft in
+      switch draft.targets(captures["T"], which: \.isField, are: "a field") {
+      case .failure(let complaint): return complaint.outcome
+      case .success(let found):
+        return draft.conditioning(
+          found, captures["C"], "requiredIf", isNegative: true, also: [.unset("required")]
+        ) { names, condition in
+          "\(names) \(Sentence.be(found.count)) required only if \(condition)."
+        }
+      }
     })
 
   private static let requiredIf = Rule(
