@@ -7,17 +7,35 @@ internal import Support
 
 /// Answers request cases and writes the results: for looking at what the designer does.
 ///
-///     RequestTrial FOLDER [PATTERN]      every public case, its result into FOLDER
+///     RequestTrial                       the score by difficulty and group, and what fails
+///     RequestTrial FOLDER                every public case, its result into FOLDER
 ///     RequestTrial - LAYOUT WORDS…       what it says to words, turn by turn
 @main struct RequestTrial {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let suite = RequestSuite.shared, let first = arguments.first else { return }
+    guard let suite = RequestSuite.shared else { return }
+    guard let first = arguments.first else {
+      score(suite)
+      return
+    }
     if first == "-" {
       talk(suite, Array(arguments.dropFirst()))
     } else {
       for requestCase in suite.cases + Rewordings.cases(of: suite) {
         answer(requestCase, suite, folder: first)
+      }
+    }
+  }
+
+  private static func score(_ suite: RequestSuite) {
+    for cases in [suite.cases, Rewordings.cases(of: suite)] {
+      let score = RequestScore(cases, in: suite)
+      print(score.table)
+      for result in score.results where !result.passes {
+        let mark = result.isWrong ? "WRONG " : ""
+        print(
+          "  \(mark)\(result.requestCase.name): \((result.faults + result.refusals).joined(separator: "; ").prefix(160))"
+        )
       }
     }
   }

@@ -3,16 +3,13 @@ internal import JSON
 internal import Support
 internal import Testing
 
-@testable internal import formchat
-
-/// The offline designer through the real program, and what help says of it.
+/// The offline designer through the real program.
 @Suite struct OfflineTests {
   private let folder = TemporaryFolder()
 
-  @Test func `a machine without configuration makes a form and exports it`() {
+  @Test func `a machine without configuration makes a form and saves it`() {
     let lines = [
       "registration form with name, email and password", "make the name required",
-      "/export html \(folder.path)/page.html",
       "/save \(folder.path)/registration.form.json", "/quit",
     ]
     let run = ProgramRun(

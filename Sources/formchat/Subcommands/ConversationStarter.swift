@@ -27,8 +27,8 @@ struct ConversationStarter {
     if isOneTurn, service == nil {
       throw ProgramError(
         .noPermission, "no-key", "no service is set up, so nobody can answer",
-        help: "Set OPENAI_API_KEY, or --base-url for a server of your own; or let rules answer with "
-          + "--service offline")
+        help: "Set OPENAI_API_KEY, or --base-url for a server of your own; or let rules answer "
+          + "with --service offline")
     }
     store = SessionStore(invocation.environment)
     look = try invocation.look(settings)
