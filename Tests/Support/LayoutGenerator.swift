@@ -8,6 +8,8 @@ package struct LayoutGenerator {
   var random: SeededRandom
   /// What a condition or rule may name at the place being made: fields made before, by scope.
   var fields: [Component] = []
+  /// The types of the containers around the place being made.
+  private var around: [String] = []
   private var count = 0
   private var left = 0
 
@@ -61,6 +63,7 @@ extension LayoutGenerator {
       switch type.name {
       case "Step", "Item": false
       case "GridRow": container == "Grid"
+      case "Form": depth < Self.deepest && !around.contains("Form")
       default: depth < Self.deepest || type.children.isNone
       }
     }
@@ -90,6 +93,8 @@ extension LayoutGenerator {
 
   private mutating func filled(_ container: Component, depth: Int) -> Component {
     var children: [Component] = []
+    around.append(container.type)
+    defer { around.removeLast() }
     for _ in 0..<Int.random(in: 1...4, using: &random) where left > 0 || children.isEmpty {
       children.append(component(depth: depth, within: container.type))
     }
