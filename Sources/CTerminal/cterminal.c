@@ -201,7 +201,7 @@ int cterminal_run(const char *command, const char *argument, int input) {
 
 int cterminal_wait(int child) {
   int status = -1;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) {}
   guarded = running;
   if (guarded && pasting) write_paste(1);
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;

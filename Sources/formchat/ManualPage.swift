@@ -90,8 +90,8 @@ enum ManualPage {
     for setting in Setting.all {
       let standard = setting.standard.map { " (by default \($0))" } ?? ""
       let names = (setting.option.map { [$0.name] } ?? []) + setting.variables
-      text += item(
-        setting.name, "\(setting.summary)\(standard): \(names.joined(separator: ", "))")
+      let places = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
+      text += item(setting.name, "\(setting.summary)\(standard)\(places)")
     }
     return text + ".El\n"
   }

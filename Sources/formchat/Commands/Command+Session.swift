@@ -36,7 +36,9 @@ extension Command {
       let starter = try conversation.requireStarter()
       let path = CommandWords.split(arguments).joined(separator: " ")
       let opened = path.isEmpty ? nil : try LayoutInput.read(path).opened
-      conversation.change(to: try starter.begin(opened, service: conversation.service))
-      starter.greet(&conversation)
+      conversation.change(
+        to: try starter.begin(
+          opened, service: conversation.service, screen: conversation.look.recorded))
+      starter.greet(&conversation, isResumed: false)
     })
 }

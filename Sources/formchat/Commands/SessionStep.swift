@@ -16,13 +16,19 @@ struct SessionStep: Sendable {
     let messages = session.history.history(from: .me).count
     let rows = [
       ("session", session.header.id), ("begun", session.header.created),
-      ("kept", conversation.journal.path ?? "not yet: nothing has happened in it"),
+      ("kept", place(of: conversation.journal)),
       ("messages", "\(messages)"),
       ("revision", "\(session.tree.current.number) of \(session.tree.revisions.count - 1)"),
       ("form", session.form.title ?? session.form.id),
       ("file", session.file?.path ?? "none; /save NAME writes one"),
     ]
     return rows.map { StyledText($0.0, .dim).padded(to: 10) + StyledText($0.1) }
+  }
+
+  private static func place(of journal: Journal) -> String {
+    journal.path
+      ?? (journal.hasFailed
+        ? "no longer; /save keeps the layout" : "not yet: nothing has happened in it")
   }
 }
 

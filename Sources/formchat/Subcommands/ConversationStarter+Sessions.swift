@@ -6,10 +6,12 @@ internal import Terminal
 extension ConversationStarter {
   /// Begins a session, with a layout where one was opened; its file is made with the first event.
   func begin(
-    _ opened: OpenedLayout?, named name: String? = nil, service: (any ChatService)?
+    _ opened: OpenedLayout?, named name: String? = nil, service: (any ChatService)?,
+    screen: TranscriptHeader.Screen? = nil
   ) throws(ProgramError) -> (session: Session, journal: Journal) {
     let session = Session(
-      header: header(named: name ?? newID(), service: service), form: opened?.form ?? Form(),
+      header: header(named: name ?? newID(), service: service, screen ?? look.recorded),
+      form: opened?.form ?? Form(),
       startName: opened?.name, file: opened?.file)
     return (session, journal(for: session))
   }
@@ -29,12 +31,14 @@ extension ConversationStarter {
     SessionStore.newID(at: environment.now(), random: environment.random())
   }
 
-  private func header(named id: String, service: (any ChatService)?) -> TranscriptHeader {
+  private func header(
+    named id: String, service: (any ChatService)?, _ screen: TranscriptHeader.Screen
+  ) -> TranscriptHeader {
     TranscriptHeader(
       id: id, created: Timestamp.text(environment.now()), program: Program.version,
       service: service?.name ?? TranscriptHeader.noService, model: service?.model,
       host: (service as? OpenAIChatService)?.endpoint.host, prompt: SystemPrompt.version,
-      screen: look.recorded)
+      screen: screen)
   }
 
   /// The ids and dates of a session's next messages.
