@@ -16,7 +16,8 @@ import Testing
   private func written(
     _ form: Form, _ options: WritingOptions = WritingOptions()
   ) throws -> WrittenLayout {
-    try #require(LayoutFormat.swiftUI.writer)(form, options)
+    let write = try #require(LayoutFormat.swiftUI.writer)
+    return write(form, options)
   }
 
   private func form(_ components: [JSONValue], _ more: JSONObject = [:]) -> Form {
