@@ -10,6 +10,9 @@ enum Answering {
     var json = component.json
     for key in ["visibleIf", "disabledIf", "requiredIf"] { json[key] = nil }
     json["binding"] = "value"
+    // The assertion is about rules, bounds and options, not about what a keyboard is for.
+    if !isNumber(component) { json["input"] = nil }
+    json["purpose"] = nil
     json["rules"] = .array(component.rules.filter { !readsOthers($0) }.map(\.json))
     let form = Form(json: ["formchat": 1, "id": "one", "components": [.object(json)]])
     let value = value(sample, component, today)
@@ -31,14 +34,17 @@ enum Answering {
     if let text = sample.stringValue, text.hasPrefix("@today") {
       return .string(DateValue(String(text.dropFirst()), today: today).map(\.text) ?? text)
     }
-    let isNumber =
-      ["Stepper", "Slider", "Rating"].contains(component.type)
-      || component.type == "TextField"
-        && ["number", "integer"].contains(component.json["input"]?.stringValue)
+    let isNumber = isNumber(component)
     if isNumber, let text = sample.stringValue, let number = Double(text) {
       return .number(JSONNumber(number))
     }
     if !isNumber, sample.numberValue != nil { return .string(sample.text()) }
     return sample
+  }
+
+  private static func isNumber(_ component: JudgedComponent) -> Bool {
+    ["Stepper", "Slider", "Rating"].contains(component.type)
+      || component.type == "TextField"
+        && ["number", "integer"].contains(component.json["input"]?.stringValue)
   }
 }
