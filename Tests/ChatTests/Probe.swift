@@ -31,7 +31,7 @@ enum Probe {
     )
   }
 
-  /// Waits that pass at once; their lengths are without any spread.
+  /// Waits that pass at once, while no time passes; their lengths are without any spread.
   static let hurry = RetryTimer(sleep: { _ in }, random: { 0 })
 
   /// What one request to a server with one reply comes to.

@@ -85,7 +85,7 @@ package final class OpenAIChatService: ChatService {
     var course = ReplyCourse(
       request,
       DowngradeLadder(
-        knownShape, extras: CompletionRequest.extras(preferences, request, endpoint)))
+        knownShape, extras: CompletionRequest.extras(preferences, request, endpoint)), timer)
     while true {
       course.begin()
       let failure: RetryPolicy.Failure
@@ -94,7 +94,7 @@ package final class OpenAIChatService: ChatService {
       case .reply(let reply): return finish(reply, course)
       case .failed(let reason, let words): (failure, refusal) = (reason, words)
       }
-      switch course.next(after: failure, refusal: refusal, retries, random: timer.random()) {
+      switch course.next(after: failure, refusal: refusal, retries) {
       case .again:
         observe?(.note("asking again with \(course.ladder.shape.json.text())"))
       case .wait(let seconds):

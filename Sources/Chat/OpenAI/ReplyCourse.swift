@@ -16,11 +16,14 @@ struct ReplyCourse {
   private(set) var attempts = 0
   private var spent = RetryPolicy.Spent()
   private var hasLoweredCap = false
-  private let start = ContinuousClock.now
+  private let timer: RetryTimer
+  private let start: Duration
 
-  init(_ request: ChatRequest, _ ladder: DowngradeLadder) {
+  init(_ request: ChatRequest, _ ladder: DowngradeLadder, _ timer: RetryTimer) {
     self.request = request
     self.ladder = ladder
+    self.timer = timer
+    start = timer.elapsed()
   }
 
   /// How many requests were sent, those aside that were refused for a part that was then left out.
@@ -33,8 +36,7 @@ struct ReplyCourse {
   ///
   /// - Parameter refusal: the service's own words, where it refused the request.
   mutating func next(
-    after failure: RetryPolicy.Failure, refusal: ServerFault?, _ retries: RetryPolicy,
-    random: Double
+    after failure: RetryPolicy.Failure, refusal: ServerFault?, _ retries: RetryPolicy
   ) -> Step {
     let error = failure.error
     if case .badRequest = error.kind, let refusal,
@@ -49,8 +51,8 @@ struct ReplyCourse {
       request.tokenCap = max(1, request.tokenCap / 2)
       return .again
     }
-    spent.elapsed = start.duration(to: .now).seconds
-    guard let wait = retries.wait(after: failure, spent: spent, random: random) else {
+    spent.elapsed = (timer.elapsed() - start).seconds
+    guard let wait = retries.wait(after: failure, spent: spent, random: timer.random()) else {
       return .stop
     }
     spent.retries += 1
