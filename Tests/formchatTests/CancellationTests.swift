@@ -62,7 +62,8 @@ internal import Testing
 
     let after = (count("fd", of: terminal.process), count("task", of: terminal.process))
     #expect(after.0 <= before.0 + 1, "seed \(seed)")
-    #expect(after.1 <= before.1 + 1, "seed \(seed)")
+    // The runtime's own threads come and go with the load, a few at a time; a leak would be one a round.
+    #expect(after.1 <= before.1 + Self.rounds / 20, "seed \(seed)")
     try terminal.send("\u{4}")
     #expect(try terminal.waitForEnd() == .exit(0))
 

@@ -8,6 +8,11 @@ internal import Testing
     ShellWords(after: words) { ["monday", "tuesday"] }
   }
 
+  @Test(arguments: Subcommand.all.filter { $0.arguments.contains("FILE") }.map(\.name))
+  func `what takes a file is offered files`(_ name: String) {
+    #expect(words(name, "s").takesFiles)
+  }
+
   @Test(
     arguments: [
       (["sh"], ["show"], true), (["ch"], ["chat", "check"], true), (["he"], ["help"], true),

@@ -4,7 +4,7 @@ internal import JSON
 extension Subcommand {
   static let check = Subcommand(
     "check", "FILE…", "the validation report; 1 where it has errors",
-    options: [.failOn, .fix, .all], operands: 1...10_000,
+    options: [.failOn, .fix, .all], operands: 1...10_000, offers: .files,
     run: { invocation throws(ProgramError) in
       let threshold =
         try invocation.options.choice(.failOn, among: ["error", "warning"]) ?? "error"
