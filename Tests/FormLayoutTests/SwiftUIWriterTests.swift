@@ -103,6 +103,17 @@ import Testing
     #expect(text.contains("  case aB = \"a.b\"\n    case aB2 = \"a-b\"\n    case ab3 = \"AB\"\n"))
   }
 
+  @Test(arguments: ["vStack", "scrollView", "choiceList", "actions"])
+  func `a view of the form hides none that it is made of`(id: String) throws {
+    let texts = (0..<8).map { number -> JSONValue in
+      ["type": "Text", "id": .string("text\(number)"), "text": "Words"]
+    }
+    let stack: JSONValue = ["type": "VStack", "id": .string(id), "children": .array(texts)]
+    let text = try written(form([stack])).files[1].text
+    let name = id.prefix(1).uppercased() + id.dropFirst()
+    #expect(text.components(of: "struct \(name): View") == 0)
+  }
+
   @Test func `parts are named for tests where that is asked for`() throws {
     let form = form([
       ["type": "TextField", "id": "email", "label": "Email"],

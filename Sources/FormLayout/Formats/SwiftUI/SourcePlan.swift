@@ -104,8 +104,8 @@ struct SourcePlan {
       ? String(name.dropLast()) : name + "Item"
   }
 
-  /// What a nested type must not hide.
-  private static let reservedTypes =
+  /// What a type inside an exported one must not hide.
+  static let reservedTypes =
     """
     Field FieldError Choice Day Step Rule ErrorList Answer DateText TextShape PatternText CodingKeys \
     CodingKey String Double Float Bool Int Character UUID Date Data URL Calendar DateFormatter Locale \
@@ -117,7 +117,9 @@ struct SourcePlan {
     GridRow Group GroupBox Section DisclosureGroup List Form ScrollView TabView NavigationStack \
     NavigationSplitView HSplitView VSplitView ForEach Color Font Binding State FocusState Environment \
     LabeledContent RoundedRectangle AsyncImage EmptyView AnyView UTType FieldRow FieldLabel Actions \
-    AttributedString NSRegularExpression NSRange NSString
+    AttributedString NSRegularExpression NSRange NSString NavigationView FieldNotes ErrorNote \
+    ChoicePicker ChoiceList StarRating HexColorPicker OptionalDatePicker DateMode FilePicker \
+    TypedContent WebLink WebShareLink SideBySide AboveBelow
     """.split(separator: " ").map(String.init)
 
   // MARK: Conditions

@@ -9,7 +9,7 @@ struct ViewsWriter {
   /// The finished views, in the order in which they are written.
   var views: [ViewDraft] = []
   /// Their names.
-  var names = SwiftNamer(reserved: ["Actions", "Field", "Step"])
+  var names = SwiftNamer(reserved: SourcePlan.reservedTypes)
   /// What the buttons do, in all of them.
   var actions = FormActions()
 
