@@ -80,7 +80,7 @@ struct RoundTripComparison {
       let isSame =
         after[member.key]?.isEquivalent(to: member.value)
         ?? standard?.isEquivalent(to: member.value) ?? false
-      if !isSame, !isToldOtherwise(member) {
+      if !isSame, !isToldOtherwise(member), !isFoundInStyle(member) {
         found.append("form.\(member.key): \(after[member.key]?.text() ?? "nothing")")
       }
     }
@@ -90,6 +90,15 @@ struct RoundTripComparison {
   private func isToldOtherwise(_ member: JSONObject.Member) -> Bool {
     let hidesNothing = !before.placed.contains { $0.component["visibleIf"] != nil }
     return member.key == "hiddenValues" && (hidesNothing || after.keepsHiddenValues)
+  }
+
+  /// A format whose root has sizes of its own adds them to the form's style; what was there is there.
+  private func isFoundInStyle(_ member: JSONObject.Member) -> Bool {
+    guard member.key == "style", let style = member.value.objectValue else { return false }
+    return style.members.allSatisfy { property in
+      isLost("style." + property.key, of: "")
+        || after["style"]?[property.key]?.isEquivalent(to: property.value) ?? false
+    }
   }
 
   private mutating func compare(_ placed: PlacedComponent, with other: Component) {
