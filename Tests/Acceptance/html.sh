@@ -50,4 +50,4 @@ if [ -n "${FORMCHAT_FIXTURES:-}" ]; then
   export_all dynamicui "$FORMCHAT_FIXTURES"/dynamicui/*.json
   export_all request "$FORMCHAT_FIXTURES"/requests/layouts/*.form.json
 fi
-"$python" Tests/Acceptance/html.py "$work"
+"$python" Tests/Acceptance/webpage.py "$work"
