@@ -39,6 +39,7 @@ struct ClauseReader {
       else { continue }
       var next = draft
       guard next.take(edits, focus: focus) else { continue }
+      next.refresh()
       if focus.isEmpty { next.forget(removing: edits) }
       let head = verb ?? body.prefix(1)
       if let rest = steps(body[(place + 1)...], next, verb: Array(head)[...], depth: depth + 1) {
@@ -134,6 +135,7 @@ struct ClauseReader {
         for step in steps {
           if case .done(let edits, _, let focus) = step { _ = draft.take(edits, focus: focus) }
         }
+        draft.refresh()
         outcomes += steps
         done += 1
         continue

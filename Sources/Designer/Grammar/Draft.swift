@@ -1,12 +1,16 @@
 internal import FormLayout
 
 /// The form while a message is being understood: what it has become so far, and what was spoken of.
-struct Draft: Sendable {
+struct Draft {
   let message: Message
   private(set) var reading: FormReading
   private(set) var edits: [Edit] = []
   /// What "it" means.
-  private(set) var focus: [String]
+  private(set) var focus: [String] {
+    didSet { memory = FoundMemory() }
+  }
+  /// What phrases name: patterns lay many slots over the same words.
+  private var memory = FoundMemory()
   /// What was said and done before.
   let past: [PastExchange]
   /// The clause that is being read.
@@ -24,11 +28,24 @@ struct Draft: Sendable {
     focus = past.lazy.map(\.touched).last { !$0.isEmpty } ?? []
   }
 
-  var form: Form { reading.form }
+  /// The form as the edits have made it; it is read again where another wish follows.
+  private var changed: Form?
+
+  var form: Form { changed ?? reading.form }
+
+  /// Reads the form as the edits have made it.
+  mutating func refresh() {
+    guard let changed else { return }
+    reading = FormReading(changed, after: reading)
+    memory = FoundMemory()
+    self.changed = nil
+  }
 
   var finder: TargetFinder { TargetFinder(reading: reading, focus: focus) }
 
-  func find(_ tokens: ArraySlice<Token>) -> Found { finder.find(tokens) }
+  func find(_ tokens: ArraySlice<Token>) -> Found {
+    memory.found(of: tokens) { finder.find($0) }
+  }
 
   func text(_ tokens: ArraySlice<Token>) -> String { message.text(of: tokens) }
 
@@ -37,7 +54,7 @@ struct Draft: Sendable {
     if case .undo = new.first { edits += new; return true }
     guard case .applied(let applied) = form.applying(new) else { return false }
     edits += new
-    if applied.form != form { reading = FormReading(applied.form) }
+    if applied.isChanged { changed = applied.form }
     if !focus.isEmpty { self.focus = focus }
     return true
   }

@@ -45,6 +45,7 @@ struct Interpreter {
     let body = Clauses.body(sentence)
     guard !body.isEmpty else { return true }
     if Clauses.isReason(body) { return true }
+    draft.refresh()
     var reader = ClauseReader(draft)
     guard let result = reader.read(body) else {
       remarks.append(reader.complaint(for: body))

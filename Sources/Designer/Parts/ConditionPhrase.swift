@@ -2,7 +2,7 @@ internal import FormLayout
 internal import JSON
 
 /// When something holds, as people say it: `topic is sales`, `they smoke`, `the box is ticked`.
-struct ConditionPhrase: Sendable {
+struct ConditionPhrase {
   let draft: Draft
   /// The components whose condition it is; they are not what it reads.
   var excluded: Set<String> = []

@@ -36,7 +36,7 @@ struct ComponentNoun: Sendable {
   static func words(for component: Component) -> Set<String> {
     var words: Set<String> = []
     for noun in all where !noun.isPlural && !noun.isVagueNoun && noun.matches(component) {
-      for phrase in noun.phrases { words.formUnion(phrase.map { Words.stem($0) }) }
+      words.formUnion(noun.stems)
     }
     switch component.role {
     case "submit": words.formUnion(["submit", "send"])
@@ -48,12 +48,15 @@ struct ComponentNoun: Sendable {
 
   /// Whether nearly anything may be called so.
   let isVagueNoun: Bool
+  /// The stems of its words.
+  private let stems: Set<String>
 
   private init(
     _ phrases: String, isPlural: Bool, isVague: Bool,
     _ matches: @escaping @Sendable (Component) -> Bool
   ) {
     self.phrases = phrases.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+    stems = Set(self.phrases.flatMap { $0 }.map { Words.stem($0) })
     self.isPlural = isPlural
     isVagueNoun = isVague
     self.matches = matches

@@ -7,8 +7,10 @@ struct FormReading: Sendable {
   private let places: [String: Int]
   private let byWord: [String: [Int]]
 
-  init(_ form: Form) {
+  /// - Parameter earlier: a reading of the form as it was; what is still the same is not read again.
+  init(_ form: Form, after earlier: FormReading? = nil) {
     self.form = form
+    var memory = NameMemory()
     var names: [String: Set<String>] = [:]
     var components: [NamedComponent] = []
     var byWord: [String: [Int]] = [:]
@@ -16,13 +18,15 @@ struct FormReading: Sendable {
     for placed in form.placed {
       var around: Set<String> = []
       for ancestor in placed.ancestors { around.formUnion(names[ancestor.id] ?? []) }
-      let named = NamedComponent(placed, around: around)
+      let known = earlier?[placed.component.id]
+      let named =
+        known.flatMap { $0.reads(placed, around: around) }
+        ?? NamedComponent(placed, around: around, &memory)
       if !placed.component.children.isEmpty {
         names[placed.component.id] = named.own.union(named.meant)
       }
-      for word in named.own.union(named.meant) {
-        byWord[word, default: []].append(components.count)
-      }
+      for word in named.own { byWord[word, default: []].append(components.count) }
+      for word in named.meant { byWord[word, default: []].append(components.count) }
       places[placed.component.id] = places[placed.component.id] ?? components.count
       components.append(named)
     }
