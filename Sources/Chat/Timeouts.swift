@@ -9,19 +9,23 @@ package struct Timeouts: Equatable, Sendable {
   /// Between two events of a stream, while only comments arrive.
   package var silent: Duration?
   package var total: Duration
+  /// How long a connection that nothing goes over is used again; libcurl's own default.
+  package var kept: Duration
 
   package init(
     connect: Duration,
     firstByte: Duration?,
     idle: Duration,
     silent: Duration?,
-    total: Duration
+    total: Duration,
+    kept: Duration = .seconds(118)
   ) {
     self.connect = connect
     self.firstByte = firstByte
     self.idle = idle
     self.silent = silent
     self.total = total
+    self.kept = kept
   }
 
   /// For a service over the network.
@@ -46,7 +50,8 @@ package struct Timeouts: Equatable, Sendable {
     firstByte: nil,
     idle: .seconds(300),
     silent: nil,
-    total: .seconds(1_800)
+    total: .seconds(1_800),
+    kept: .seconds(1_800)
   )
 }
 

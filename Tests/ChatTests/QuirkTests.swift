@@ -52,12 +52,12 @@ import Testing
       Timeouts.remote
         == Timeouts(
           connect: .seconds(10), firstByte: .seconds(120), idle: .seconds(60),
-          silent: .seconds(300), total: .seconds(600)))
+          silent: .seconds(300), total: .seconds(600), kept: .seconds(118)))
     #expect(
       Timeouts.loopback
         == Timeouts(
           connect: .seconds(3), firstByte: nil, idle: .seconds(300), silent: nil,
-          total: .seconds(1_800)))
+          total: .seconds(1_800), kept: .seconds(1_800)))
     #expect(Timeouts.slowRemote.firstByte == .seconds(300))
   }
 }

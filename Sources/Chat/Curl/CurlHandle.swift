@@ -93,6 +93,7 @@ struct CurlHandle {
       ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1),
       // libcurl's own default would end a slow connection attempt at five minutes.
       ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, request.timeouts.connect.fullMilliseconds),
+      ccurl_set_long(easy, CURLOPT_MAXAGE_CONN, request.timeouts.kept.fullSeconds),
       ccurl_set_long(easy, CURLOPT_TCP_KEEPALIVE, 1),
       ccurl_set_long(easy, CURLOPT_TCP_KEEPIDLE, 30),
       ccurl_set_long(easy, CURLOPT_TCP_KEEPINTVL, 15),

@@ -30,7 +30,7 @@ struct CurlLoop {
     if mail.isClosed { return false }
     if mail.isCancelled { end(nil) }
     if mail.isDraining, let active, active.drainEnd == nil {
-      active.drainEnd = .now + .seconds(2)
+      active.drainEnd = .now + .milliseconds(200)
     }
     if let job = mail.next { begin(job) }
     perform()
