@@ -95,6 +95,7 @@ import Testing
         "b.style.spacing: a ViewLayout has one spacing for all its stacks",
         "c.type: ViewLayout's renderer shows nothing for it",
         "c.origin: it belongs to another format",
+        "d.style.width: a ViewLayout's buttons are as wide as there is room",
         "d.role: a ViewLayout has no place for it",
         "form.style.spacing: a ViewLayout holds whole numbers only",
       ])

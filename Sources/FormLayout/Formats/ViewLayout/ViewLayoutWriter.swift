@@ -86,7 +86,13 @@ extension ViewLayoutWriter {
     for name in ["font", "foregroundColor", "backgroundColor", "cornerRadius", "padding"] {
       if let value = taken(name, from: &style) { element[name] = value }
     }
-    if component.type == "Button", style["width"] == "fill" { style["width"] = nil }
+    if component.type == "Button" {
+      if style["width"] == "fill" {
+        style["width"] = nil
+      } else if style["width"] == nil {
+        lose("style.width", of: component, "a ViewLayout's buttons are as wide as there is room")
+      }
+    }
     if ["VStack", "HStack"].contains(component.type) {
       if let own = style["spacing"] {
         if own.isEquivalent(to: spacing) { style["spacing"] = nil }
