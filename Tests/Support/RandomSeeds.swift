@@ -5,12 +5,10 @@ package enum RandomSeeds {
   /// The variable that gives the first seed.
   private static let variable = "FORMCHAT_SEED"
 
-  /// The first seed of this run: as the environment says, drawn where it says `random`, and otherwise
-  /// one that is known to pass: a few seeds in a thousand still find a style that ViewLayout loses
-  /// without a word.
+  /// The first seed of this run: drawn, or as the environment says.
   private static let first: UInt64 = {
-    let given = getenv(variable).map { String(cString: $0) } ?? "77"
-    let seed = UInt64(given) ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    let given = getenv(variable).flatMap { UInt64(String(cString: $0)) }
+    let seed = given ?? UInt64.random(in: 0...UInt64(UInt32.max))
     let line = Array("random seeds from \(seed); \(variable)=\(seed) repeats them\n".utf8)
     _ = write(STDOUT_FILENO, line, line.count)
     return seed
