@@ -29,7 +29,7 @@ package final class ScriptedServer: Sendable {
     port = Socket.port(of: listener)
     state = Locked(State(replies: replies[...], listener: listener))
     let state = state
-    Socket.spawn { Self.accept(listener, state) }
+    OwnThread.start { Self.accept(listener, state) }
   }
 
   deinit {
@@ -72,7 +72,9 @@ package final class ScriptedServer: Sendable {
         close(connection)
         break
       }
-      Socket.spawn { ScriptedConnection(socket: connection, number: number, state: state).serve() }
+      OwnThread.start {
+        ScriptedConnection(socket: connection, number: number, state: state).serve()
+      }
     }
     close(listener)
   }

@@ -5,23 +5,23 @@ import Testing
 
 /// A thousand random layouts a run, in every format.
 @Suite struct RandomRoundTripTests {
-  private static let seeds = RandomSeeds.take(1_000)
-
-  private func form(_ seed: UInt64) -> Form {
+  private static let forms = RandomSeeds.take(1_000).map { seed in
     var generator = LayoutGenerator(seed: seed)
-    return generator.form(components: 20)
+    return (seed: seed, form: generator.form(components: 20))
   }
+
+  /// Parts of the forms, so that other tests get their turn between them.
+  private static let parts = (0..<10).map { $0 * 100..<($0 + 1) * 100 }
 
   private static let readable = LayoutFormat.all.filter { $0.write != nil && $0.read != nil }
 
-  @Test(arguments: readable.map(\.name))
+  @Test(arguments: readable.map(\.name), parts)
   func `what the losses do not mention is found again, and a second pass changes nothing`(
-    name: String
+    name: String, part: Range<Int>
   ) throws {
     let format = try #require(LayoutFormat.named(name))
     let write = try #require(format.write)
-    for seed in Self.seeds {
-      let form = form(seed)
+    for (seed, form) in Self.forms[part] {
       let written = write(form)
       let again = try LayoutFormat.read(JSONValue(parsing: written.text))
       #expect(again.format == name && again.refusal == nil, "seed \(seed)")
@@ -35,11 +35,10 @@ import Testing
 
   private static let writeOnly = LayoutFormat.all.filter { $0.write != nil && $0.read == nil }
 
-  @Test(arguments: writeOnly.map(\.name))
-  func `any layout is written, and each time the same`(name: String) throws {
+  @Test(arguments: writeOnly.map(\.name), parts)
+  func `any layout is written, and each time the same`(name: String, part: Range<Int>) throws {
     let write = try #require(LayoutFormat.named(name)?.write)
-    for seed in Self.seeds {
-      let form = form(seed)
+    for (seed, form) in Self.forms[part] {
       #expect(write(form).text == write(form).text, "seed \(seed)")
     }
   }
