@@ -42,8 +42,10 @@ package enum NearestName {
     name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Optimal string alignment: insertions, deletions, replacements, swaps of neighbours.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  /// How many insertions, deletions, replacements and swaps of neighbours make one of the other
+  /// (optimal string alignment).
+  package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in 1...left.count {

@@ -20,6 +20,7 @@ extension Command {
       let findings = conversation.session.form.diagnostics()
       let meant = wanted.isEmpty ? findings : try named(wanted, among: findings)
       if words.contains(askFlag) {
+        guard !(conversation.service is OfflineChatService) else { throw noModel }
         await conversation.askToMend(wanted.isEmpty ? worst(of: meant) : meant)
       } else if wanted.isEmpty {
         try conversation.mendSafely(findings)
@@ -31,6 +32,11 @@ extension Command {
   private static let askFlag = "--ask"
   /// The word by which a record says that what was offered was taken.
   fileprivate static let agreement = "yes"
+
+  /// Rules do what a person wishes; what a finding means is for a model.
+  private static let noModel = ProgramError(
+    .noPermission, "no-model", "the offline designer follows plain wishes, not findings",
+    help: "/fix CODE does what a finding offers; for a model, set OPENAI_API_KEY or --base-url")
 
   /// The findings of a code, of one component where it is named.
   private static func named(

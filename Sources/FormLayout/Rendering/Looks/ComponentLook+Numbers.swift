@@ -79,9 +79,9 @@ extension Pen {
 
   private func end(_ component: Component, _ bound: String, _ label: String) -> StyledText {
     let number = component[bound].map { self.bound($0) }
-    guard let words = words(component, label), words != number else {
-      return StyledText(number ?? "")
-    }
+    guard let words = words(component, label),
+      number.map({ !$0.isIdentical(to: words) }) ?? true
+    else { return StyledText(number ?? "") }
     return StyledText(words + (number.map { " (\($0))" } ?? ""))
   }
 

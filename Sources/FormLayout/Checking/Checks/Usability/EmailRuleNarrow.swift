@@ -24,11 +24,11 @@ extension Check {
         "no plus", [email([["rule": "pattern", "value": "^[a-z0-9._]+@[a-z0-9.]+\\.[a-z]+$"]])]),
     ],
     find: { context in
-      var known: [CodeUnits: String?] = [:]
+      var samples = RefusedSamples(usual: ["ann@example.com"], real)
       return context.purposefulFields.flatMap { field -> [Finding] in
         guard field.purpose == .email else { return [] }
         return field.component.rules.compactMap { rule in
-          finding(rule, of: field.placed, &known, context)
+          finding(rule, of: field.placed, &samples, context)
         }
       }
     })
@@ -38,7 +38,7 @@ extension Check {
   }
 
   private static func finding(
-    _ rule: FieldRule, of placed: PlacedComponent, _ known: inout [CodeUnits: String?],
+    _ rule: FieldRule, of placed: PlacedComponent, _ samples: inout RefusedSamples,
     _ context: CheckContext
   ) -> Finding? {
     switch rule.name {
@@ -54,10 +54,7 @@ extension Check {
         ])
     case "pattern":
       guard let source = rule.value?.stringValue else { return nil }
-      let key = CodeUnits(source)
-      let found = known[key] ?? RefusedSample.of(source, usual: "ann@example.com", samples)
-      known[key] = found
-      return found.map { refused in
+      return samples.refused(by: source).map { refused in
         placed.finding(
           "the pattern refuses addresses such as '\(refused)'", at: "rules",
           help: "use the rule 'email' in place of the pattern",
@@ -71,7 +68,7 @@ extension Check {
     }
   }
 
-  private static let samples = [
+  private static let real = [
     "ann+news@example.com", "ann@mail.example.com", "ann@example.museum", "ann@my-example.com",
   ]
 }

@@ -28,11 +28,11 @@ extension Check {
       Example("as many as ten", [phone([["rule": "maxLength", "value": 10]])]),
     ],
     find: { context in
-      var known: [CodeUnits: String?] = [:]
+      var samples = RefusedSamples(usual: plain, spaced)
       return context.purposefulFields.flatMap { field -> [Finding] in
         guard field.purpose == .telephone else { return [] }
         return field.component.rules.compactMap { rule in
-          finding(rule, of: field.placed, &known, context)
+          finding(rule, of: field.placed, &samples, context)
         }
       }
     })
@@ -42,7 +42,7 @@ extension Check {
   }
 
   private static func finding(
-    _ rule: FieldRule, of placed: PlacedComponent, _ known: inout [CodeUnits: String?],
+    _ rule: FieldRule, of placed: PlacedComponent, _ samples: inout RefusedSamples,
     _ context: CheckContext
   ) -> Finding? {
     switch rule.name {
@@ -57,10 +57,7 @@ extension Check {
         ])
     case "pattern":
       guard let source = rule.value?.stringValue else { return nil }
-      let key = CodeUnits(source)
-      let found = known[key] ?? refused(by: source)
-      known[key] = found
-      return found.map { refused in
+      return samples.refused(by: source).map { refused in
         placed.finding(
           "the pattern refuses numbers written as '\(refused)'", at: "rules",
           help: "use the rule 'phone' in place of the pattern",
@@ -72,11 +69,6 @@ extension Check {
       }
     default: return nil
     }
-  }
-
-  /// A way to write a number that a pattern refuses although it takes another way.
-  private static func refused(by source: String) -> String? {
-    plain.lazy.compactMap { RefusedSample.of(source, usual: $0, spaced) }.first
   }
 
   private static let plain = [
