@@ -18,16 +18,20 @@ import Testing
 
   @Test(.enabled(if: Fixtures.exists(path)), arguments: rows)
   func `an expression is shown as DynamicUI shows it`(_ row: [String]) throws {
-    let fields = Self.values.members.map { member -> JSONValue in
+    let columns = try row.map { try JSONValue(parsing: $0) }
+    #expect(try Self.shown(columns[0]) == columns[1].stringValue)
+    #expect(try Self.shown(columns[1]) == columns[2].stringValue)
+  }
+
+  /// What a text shows beside fields that have the values of the table.
+  private static func shown(_ text: JSONValue) throws -> String? {
+    let fields = values.members.map { member -> JSONValue in
       ["type": "TextField", "id": .string(member.key), "defaultValue": member.value]
     }
-    let text: JSONValue = [
-      "type": "Text", "id": "shown here", "text": try JSONValue(parsing: row[0]),
-    ]
-    let form = Form(json: ["formchat": 1, "id": "f", "components": .array(fields + [text])])
+    let shown: JSONValue = ["type": "Text", "id": "shown here", "text": text]
+    let form = Form(json: ["formchat": 1, "id": "f", "components": .array(fields + [shown])])
     let filling = FormFilling(form, today: try #require(LocalDate("2026-11-30")))
-    let place = try #require(filling.place(of: "shown here"))
-    #expect(filling.words("text", at: place) == (try JSONValue(parsing: row[1])).stringValue)
+    return filling.words("text", at: try #require(filling.place(of: "shown here")))
   }
 
   @Test(arguments: [nil, "", "0", "1", "pro"] as [JSONValue?])

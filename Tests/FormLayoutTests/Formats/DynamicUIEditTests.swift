@@ -59,6 +59,18 @@ import Testing
     try #require(value["children"]?.arrayValue)
   }
 
+  @Test func `a choice whose value is renamed keeps what only DynamicUI has of it`() throws {
+    try expect(Self.layout, losing: ["plan.options.value"]) { form in
+      form.update(at: try #require(form.path(to: "plan"))) { picker in
+        let options: JSONValue = [
+          ["value": "0", "label": "Free"], ["value": "pro", "label": "Pro"],
+        ]
+        picker.set(options, for: "options")
+        picker.set("pro", for: "defaultValue")
+      }
+    }
+  }
+
   @Test func `a field that is relabelled`() throws {
     let expected = try layout { entries in
       var inner = try children(of: entries[2])

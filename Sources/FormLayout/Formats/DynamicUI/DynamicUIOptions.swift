@@ -25,8 +25,8 @@ struct DynamicUIOptions {
     return texts.first { !($0.stringValue ?? "").isEmpty } ?? ""
   }
 
-  /// The children for options: those that were kept under the same value, with new words where the
-  /// words have changed. What stood before a child and is none goes with it.
+  /// The children for options: those that were kept under the same value, else the same words, with
+  /// new words where the words have changed. What stood before a child and is none goes with it.
   static func children(for options: [JSONValue], keeping entries: [JSONValue]) -> [JSONValue] {
     let kept = DynamicUIOptions(entries).options
     if kept == options { return entries }
@@ -34,7 +34,12 @@ struct DynamicUIOptions {
     var children: [JSONValue] = []
     for option in options {
       let words = option["label"]?.stringValue ?? ""
-      guard let place = kept.firstIndex(where: { $0["value"] == option["value"] }) else {
+      guard let place = kept.firstIndex(where: { $0["value"] == option["value"] })
+        ?? kept.firstIndex(where: { kept in
+          kept["label"] == option["label"]
+            && !options.contains { $0["value"] == kept["value"] }
+        })
+      else {
         children.append(["type": "Text", "title": .string(InlineMarkdown.escaped(words))])
         continue
       }
