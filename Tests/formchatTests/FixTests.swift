@@ -56,10 +56,15 @@ internal import Testing
         {"type": "Button", "title": "Send", "action": "register"}
       ]}
       """, to: "a.json")
-    #expect(run(["check", "--fix", "a.json"]).errors.contains("password.type"))
+    let rest = """
+      a.json: the other fixes need what ViewLayout has no place for; they can be made once the file is exported with --to layout
+
+      """
+    let edits = "a.json: set password.type\na.json: set password.label, placeholder\n"
+    #expect(run(["check", "--fix", "a.json"]).errors == edits + rest)
     let mended = folder.text(of: "a.json")
     #expect(mended.contains("SecureField"))
-    #expect(run(["check", "--fix", "a.json"]).errors == "")
+    #expect(run(["check", "--fix", "a.json"]).errors == rest)
     #expect(folder.text(of: "a.json") == mended)
   }
 

@@ -8,7 +8,8 @@ enum FileFixes {
     to input: LayoutInput, _ invocation: Invocation
   ) throws(ProgramError) -> LayoutInput {
     let path = input.file.path
-    guard let write = LayoutFormat.named(input.file.format)?.write, input.document != nil,
+    guard let format = LayoutFormat.named(input.file.format), let write = format.write,
+      input.document != nil,
       path != InputFile.standardInput
     else {
       guard input.form.safeEdits().isEmpty else {
@@ -20,13 +21,22 @@ enum FileFixes {
     }
     let losses = write(input.form).losses.count
     let edits = input.form.safeEdits { write($0).losses.count <= losses }
-    guard !edits.isEmpty, case .applied(let applied) = input.form.applying(edits) else {
-      return input
+    var mended = input
+    if !edits.isEmpty, case .applied(let applied) = input.form.applying(edits) {
+      try OutputFile.write(write(applied.form).text, to: path, replaces: true)
+      mended = try LayoutInput.read(path)
     }
-    try OutputFile.write(write(applied.form).text, to: path, replaces: true)
     if !invocation.options.has(.quiet) {
       for edit in edits { invocation.output.writeError("\(path): \(edit.summary)\n") }
+      if !mended.form.safeEdits().isEmpty {
+        invocation.output.writeError("\(path): \(remark(on: format))\n")
+      }
     }
-    return try LayoutInput.read(path)
+    return mended
+  }
+
+  private static func remark(on format: LayoutFormat) -> String {
+    "the other fixes need what \(format.title) has no place for; "
+      + "they can be made once the file is exported with --to layout"
   }
 }

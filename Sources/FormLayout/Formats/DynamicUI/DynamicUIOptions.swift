@@ -34,11 +34,12 @@ struct DynamicUIOptions {
     var children: [JSONValue] = []
     for option in options {
       let words = option["label"]?.stringValue ?? ""
-      guard let place = kept.firstIndex(where: { $0["value"] == option["value"] })
-        ?? kept.firstIndex(where: { kept in
-          kept["label"] == option["label"]
-            && !options.contains { $0["value"] == kept["value"] }
-        })
+      guard
+        let place = kept.firstIndex(where: { $0["value"] == option["value"] })
+          ?? kept.firstIndex(where: { kept in
+            kept["label"] == option["label"]
+              && !options.contains { $0["value"] == kept["value"] }
+          })
       else {
         children.append(["type": "Text", "title": .string(InlineMarkdown.escaped(words))])
         continue
