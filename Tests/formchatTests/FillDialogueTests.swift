@@ -60,6 +60,36 @@ internal import Testing
     #expect(values == ["name": "Ann", "city": "Bonn"])
   }
 
+  @Test func `a wrong answer is asked again at once; Enter keeps it until the end`() throws {
+    let email: JSONValue = [
+      "type": "TextField", "id": "e", "label": "E", "rules": [["rule": "email"]],
+    ]
+    let (values, screen) = try run([email, Self.name], ["a@", "", "Ann", "", "a@b.example", ""])
+    #expect(values == ["e": "a@b.example", "name": "Ann"])
+    #expect(
+      screen.hasPrefix(
+        """
+        Form
+        /help lists what can be typed beside answers
+
+        E: a@
+        ✗ Enter a valid email
+        E [a@]: 
+
+        Name *: Ann
+
+        """))
+  }
+
+  @Test(arguments: ["/exit", " /Next "])
+  func `a word that looks like a command and is none is no answer`(_ line: String) throws {
+    let (values, screen) = try run([Self.name], [line, "/", "/a/b", "", ""])
+    #expect(values == ["name": "/"])
+    let word = line.trimmed.dropFirst()
+    #expect(
+      screen.contains("✗ There is no command '/\(word)' here; //\(word) answers '/\(word)'\n"))
+  }
+
   @Test func `an answer is taken away`() throws {
     let city: JSONValue = ["type": "TextField", "id": "city", "label": "City", "defaultValue": "X"]
     #expect(try run([Self.name, city], ["Ann", "/clear", ""]).values == ["name": "Ann"])
@@ -138,7 +168,7 @@ internal import Testing
       ],
     ]
     let wrong = ["hunter2", "Hunter2Hunter2", "hunter hunter hunter"]
-    let (values, screen) = try run([secret], wrong.flatMap { [$0, ""] } + ["letmeinplease", ""])
+    let (values, screen) = try run([secret], wrong + ["letmeinplease", ""])
     #expect(values == ["s": "letmeinplease"])
     for word in wrong + ["letmeinplease"] {
       #expect(!screen.lowercased().contains(word.lowercased()))

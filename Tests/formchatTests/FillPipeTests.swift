@@ -41,7 +41,7 @@ internal import Testing
 
   @Test func `questions are plain for a screen reader`() throws {
     let run = run(
-      ["fill", write(FillForms.checkout), "--plain"], input: "x\ninvoice\nDE1\n\na@example.com\n\n")
+      ["fill", write(FillForms.checkout), "--plain"], input: "x\na@example.com\ninvoice\nDE1\n\n")
     #expect(run.exitCode == 0)
     Expected.check(run.errors, "fill-plain.txt")
   }

@@ -11,6 +11,14 @@ enum FillCommand: String, CaseIterable {
     self = command
   }
 
+  /// The word of a line that is meant as a command and is none; a path has more than one slash.
+  static func unknown(in line: String) -> String? {
+    let word = line.trimmed.dropFirst()
+    guard line.trimmed.hasPrefix("/"), !word.isEmpty, word.allSatisfy({ $0.isLetter && $0.isASCII })
+    else { return nil }
+    return FillCommand(line, isSecret: false) == nil ? String(word) : nil
+  }
+
   /// The answer that a line is: `//x` stands for `/x`.
   static func literal(_ line: String) -> String {
     line.hasPrefix("//") ? String(line.dropFirst()) : line

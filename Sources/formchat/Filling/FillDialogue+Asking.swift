@@ -21,18 +21,37 @@ extension FillDialogue {
         guard let outcome = run(command, at: place) else { continue }
         return outcome
       }
+      if let word = FillCommand.unknown(in: line),
+        !["SecureField", "FileField"].contains(component.type)
+      {
+        show(screen.error("There is no command '/\(word)' here; //\(word) answers '/\(word)'"))
+        show(FillScreen.commands.flatMap { screen.note($0) })
+        continue
+      }
       let text = component.type == "SecureField" ? line : FillCommand.literal(line)
       if text.trimmed.isEmpty {
         passed(place)
         return .goOn
       }
       do throws(TypedAnswer.Fault) {
-        answer(try value(text, of: component, at: place), at: place)
-        return .goOn
+        if take(try value(text, of: component, at: place), at: place) { return .goOn }
       } catch {
         show(screen.error(error.message))
       }
     }
+  }
+
+  /// Stores an answer and says what is wrong with it; false where the question is asked once more.
+  /// Enter alone then keeps it for now: the step's end looks at it again.
+  private mutating func take(_ value: JSONValue, at place: FillPlace) -> Bool {
+    answer(value, at: place)
+    // On a copy: an error that is kept would be counted at the end of another step.
+    var checked = filling
+    guard let error = checked.validateField(at: place), !error.message.isEmpty else { return true }
+    asked.remove(place)
+    trail.removeLast()
+    show(screen.error(error.message))
+    return false
   }
 
   private func read(_ component: Component, _ prompt: String, _ place: FillPlace) -> ConsoleInput {
