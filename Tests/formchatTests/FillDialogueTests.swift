@@ -160,6 +160,13 @@ internal import Testing
     #expect(screen.contains("✗ The two passwords differ\n"))
   }
 
+  @Test func `a form with fewer fields than the article's registration is sent`() throws {
+    let button: JSONValue = [
+      "type": "Button", "id": "b", "label": "Register", "role": "submit", "action": "register",
+    ]
+    #expect(try run([Self.name, button], ["Ann", ""]).values == ["name": "Ann"])
+  }
+
   @Test func `a secret is on no screen`() throws {
     let secret: JSONValue = [
       "type": "SecureField", "id": "s", "label": "Secret", "required": true,

@@ -13,6 +13,15 @@ package enum ArticleAction: String, Sendable {
     self.init(rawValue: name.lowercased())
   }
 
+  /// The action of a name in a form that is made for that app: one that came from a ViewLayout, or has
+  /// a field for each value that the action reads. Another form's `register` is its own host's affair.
+  package init?(name: String, in form: Form) {
+    self.init(name: name)
+    let bindings = form.placed.map(\.component).filter(\.isField).map(\.binding)
+    let hasAll = keys.allSatisfy { key in bindings.contains { $0.isIdentical(to: key) } }
+    guard hasAll || form["origin"]?["format"] == "viewlayout" else { return nil }
+  }
+
   /// Answers values: all that it reads must be there, blanks count; then the passwords must be equal.
   package func outcome(_ values: JSONObject) -> Outcome {
     let texts = keys.map { values[$0]?.stringValue ?? "" }

@@ -77,7 +77,7 @@ extension FillDialogue {
       return .goOn
     }
     let action = button.map { filling.component(at: $0) }.flatMap(\.action)
-    let errors = action.flatMap { ArticleAction(name: $0) }?.errors(values) ?? []
+    let errors = action.flatMap { ArticleAction(name: $0, in: filling.form) }?.errors(values) ?? []
     guard errors.isEmpty else {
       filling.setErrors(errors.map { ($0.field, $0.message) })
       askAgain()

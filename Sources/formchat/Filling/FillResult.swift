@@ -28,7 +28,7 @@ struct FillResult {
       .action
     values = check.values
     shownValues = check.shownValues
-    let ofAction = action.flatMap { ArticleAction(name: $0) }?.errors(check.values) ?? []
+    let ofAction = action.flatMap { ArticleAction(name: $0, in: form) }?.errors(check.values) ?? []
     errors = check.errors.isEmpty ? ofAction : check.errors
   }
 

@@ -45,7 +45,7 @@ extension Check {
       }
     })
 
-  private static let wanted = ["fullName", "email", "password", "confirmPassword"]
+  private static let wanted = ArticleAction.register.keys
 
   private static func viewLayout(_ bindings: [String]) -> JSONValue {
     let fields = bindings.map { binding -> JSONValue in
