@@ -242,6 +242,17 @@ internal import Testing
     #expect(folder.names() == ["a.json", "b.json"])
   }
 
+  @Test func `a conversation exports source code to a folder, or to one file of its kind`() {
+    let path = folder.write(Self.contact, to: "contact.form.json")
+    let run = ProgramRun(
+      Products.path(of: "formchat"), [path, "--plain"],
+      input: Array("/export swiftui out\n/export swiftui One.swift\n/exit\n".utf8), in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("exported to out/ContactValues.swift, out/ContactForm.swift\n"))
+    #expect(folder.names(in: "out") == ["ContactForm.swift", "ContactValues.swift"])
+    #expect(folder.names().contains("One.swift"))
+  }
+
   @Test func `a conversation exports to the screen and to a file`() {
     let path = folder.write(Self.contact, to: "contact.form.json")
     let run = ProgramRun(

@@ -4,7 +4,7 @@ internal import Terminal
 extension Command {
   static let export = Command(
     "export", "KIND [FILE] [--force]", group: .files,
-    "write the form in another format, on the screen or to a file",
+    "write the form in another format: on the screen, to a file, source code to a folder",
     completions: { $0.isFirst ? LayoutExport.names : $0.files + ["--force"] },
     run: { arguments, conversation throws(ProgramError) in
       var words = CommandWords.split(arguments)
@@ -29,8 +29,12 @@ extension Command {
       if path.isEmpty {
         conversation.show(export.written.text.visibleText)
       } else {
-        try OutputFile.write(export.written.text, to: path, replaces: isForced)
-        conversation.show([StyledText("exported to \(path)")])
+        let target = try ExportTarget(
+          export.written, as: format, at: path,
+          name: ExportTarget.name(of: tree.current.form.id, as: format))
+        try target.write(replaces: isForced)
+        let places = target.files.map(\.place).joined(separator: ", ")
+        conversation.show(StyledText("exported to \(places)").wrapped(to: conversation.look.width))
       }
       let losses = export.written.losses.map(\.line)
       if !losses.isEmpty {

@@ -65,6 +65,8 @@ extension Command {
     let body = line.dropFirst()
     let name = String(body.prefix { !$0.isWhitespace })
     let arguments = String(body.dropFirst(name.count)).trimmed
+    // What most other programs call it.
+    if name == "exit" { return (quit, arguments) }
     if let exact = all.first(where: { $0.name == name }) { return (exact, arguments) }
     let candidates = name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
     if candidates.count == 1 { return (candidates[0], arguments) }
