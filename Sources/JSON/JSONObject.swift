@@ -12,13 +12,23 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   package private(set) var members: [Member]
+  /// A bit for the shape of each key that is or was there: most lookups are for a key that is not,
+  /// and end here.
+  private var shapes: UInt64
 
   package init(_ members: [Member] = []) {
     self.members = members
+    shapes = members.reduce(0) { $0 | Self.shape(of: $1.key) }
   }
 
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    members = elements.map { Member(key: $0, value: $1) }
+    self.init(elements.map { Member(key: $0, value: $1) })
+  }
+
+  /// One bit by a key's length and first byte.
+  private static func shape(of key: String) -> UInt64 {
+    let first = Int(truncatingIfNeeded: key.utf8.first ?? 0)
+    return 1 << UInt64(truncatingIfNeeded: (key.utf8.count &* 5 &+ first) & 63)
   }
 
   package var isEmpty: Bool { members.isEmpty }
@@ -29,10 +39,22 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
   ///
   /// It looks through the members: for thousands of lookups in one object make `valuesByKey` once.
   package func index(of key: String) -> Int? {
+    guard shapes & Self.shape(of: key) != 0 else { return nil }
     // In place: handing each member to a closure would retain its key and its value.
-    members.withUnsafeBufferPointer { members in
+    return members.withUnsafeBufferPointer { members in
       members.indices.last { members[$0].key.isIdentical(to: key) }
     }
+  }
+
+  /// Whether a key is there more than once.
+  package var hasRepeatedKey: Bool {
+    var seen: UInt64 = 0
+    let mayHave = members.contains { member in
+      let shape = Self.shape(of: member.key)
+      defer { seen |= shape }
+      return seen & shape != 0
+    }
+    return mayHave && Set(members.map { CodeUnits($0.key) }).count < members.count
   }
 
   /// The value of a key. Setting replaces in place or appends; setting `nil` removes every member of
@@ -48,6 +70,7 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
         members[index].value = newValue
       } else {
         members.append(Member(key: key, value: newValue))
+        shapes |= Self.shape(of: key)
       }
     }
   }
@@ -55,12 +78,14 @@ package struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
   /// Adds a member at a place (0 is first, `members.count` last); the key must not be there yet.
   package mutating func insert(_ value: JSONValue, for key: String, at index: Int) {
     members.insert(Member(key: key, value: value), at: index)
+    shapes |= Self.shape(of: key)
   }
 
   /// Gives the member of one key another key, in place.
   package mutating func rename(_ key: String, to newKey: String) {
     guard let index = index(of: key) else { return }
     members[index].key = newKey
+    shapes |= Self.shape(of: newKey)
   }
 }
 

@@ -44,24 +44,21 @@ package struct CheckContext: Sendable {
     conditions = PlacedCondition.all(in: components)
     conditionReport = ConditionReport(conditions, components, numbers: numbers)
     index = PlacedIndex(components)
-    fields = index.numbers(ofTypes: ComponentType.fields.map(\.name)).map { [components] in
-      components[$0]
-    }
+    fields = index.components(ofTypes: ComponentType.fields.map(\.name))
     askedFields = Self.askedFields(in: form, components)
     purposefulFields = askedFields.compactMap(\.purposeful)
     colouredWords = Self.colouredWords(in: form, components)
-    patternRules = PatternRule.all(
-      in: index.numbers(having: "rules").map { [components] in components[$0] })
+    patternRules = PatternRule.all(in: index.components(having: "rules"))
   }
 
   /// The components of some types, in document order.
   package func components(ofType types: String...) -> [PlacedComponent] {
-    index.numbers(ofTypes: types).map { components[$0] }
+    index.components(ofTypes: types)
   }
 
   /// The components that have a property, whatever its value, in document order.
   package func components(having property: String) -> [PlacedComponent] {
-    index.numbers(having: property).map { components[$0] }
+    index.components(having: property)
   }
 
   /// The first component of an id.

@@ -6,6 +6,7 @@ struct ShadeSearch {
   }
 
   private var texts: [Key: Colour?] = [:]
+  private var extremes: [Key: Colour?] = [:]
   private var grounds: [Key: Colour?] = [:]
 
   /// The nearest shade of the words' own colour.
@@ -29,6 +30,18 @@ struct ShadeSearch {
       looks.allSatisfy { $0.worst(background: shade) >= needed }
     }
     grounds[key] = found
+    return found
+  }
+
+  /// Black or white words for grounds that are fixed.
+  mutating func blackOrWhite(for group: [ColouredWords], _ needed: Double) -> Colour? {
+    let looks = group.distinctColours
+    let key = Self.key(looks, needed)
+    if let known = extremes[key] { return known }
+    let found: Colour? = [.black, .white].first { shade in
+      looks.allSatisfy { $0.worst(foreground: shade) >= needed }
+    }
+    extremes[key] = found
     return found
   }
 

@@ -16,6 +16,8 @@ struct ConditionVerdict: Sendable {
   fileprivate static let tryLimit = 4_096
   /// So many fields are followed to where they are shown.
   private static let fieldLimit = 12
+  /// So many fields are looked at one by one for whether all is plain.
+  private static let plainLimit = 32
 
   init(
     _ components: [PlacedComponent], numbers: [CodeUnits: Int], guards: [[Condition]]
@@ -27,26 +29,40 @@ struct ConditionVerdict: Sendable {
 
   /// Whether no answers make all of these hold.
   func neverHold(_ conditions: [Condition]) -> Bool {
-    if let condition = conditions.first, conditions.count == 1, isPlain(condition) { return false }
-    return isCertain(conditions) { $0.contains(false) }
+    !arePlain(conditions) && isCertain(conditions) { $0.contains(false) }
   }
 
   /// Whether all answers that make some hold make another hold too.
   func alwaysHolds(_ condition: Condition, given others: [Condition]) -> Bool {
-    if others.isEmpty, isPlain(condition) { return false }
-    return isCertain([condition] + others) { $0[0] || $0.dropFirst().contains(false) }
+    !arePlain([condition] + others)
+      && isCertain([condition] + others) { $0[0] || $0.dropFirst().contains(false) }
   }
 
-  /// Whether a condition is one test that some answers to its field pass and others do not.
-  private func isPlain(_ condition: Condition) -> Bool {
+  /// Whether each condition, and each by which its field is shown, is one test that some answers pass
+  /// and others do not, no two of them of the same field: then all can hold, and each can fail.
+  private func arePlain(_ conditions: [Condition]) -> Bool {
+    var fields: [Int] = []
+    var open = conditions
+    while let condition = open.popLast() {
+      guard fields.count < Self.plainLimit, let field = plainField(of: condition),
+        !fields.contains(field)
+      else { return false }
+      fields.append(field)
+      open += guards[field]
+    }
+    return true
+  }
+
+  /// The field of a condition that is one test which some answers pass and others do not.
+  private func plainField(of condition: Condition) -> Int? {
     guard case .test(let id, let comparison, let operand) = condition,
-      let number = numbers[CodeUnits(id)], !neverShown.contains(number), guards[number].isEmpty
-    else { return false }
+      let number = numbers[CodeUnits(id)], !neverShown.contains(number)
+    else { return nil }
     switch (components[number].component.type, comparison) {
-    case ("TextField", .notEmpty), ("TextField", .truthy), ("Toggle", .truthy): return true
-    case ("TextEditor", .notEmpty), ("Picker", .notEmpty), ("DatePicker", .notEmpty): return true
-    case ("Toggle", .eq): return operand.boolValue != nil
-    default: return false
+    case ("TextField", .notEmpty), ("TextField", .truthy), ("Toggle", .truthy): return number
+    case ("TextEditor", .notEmpty), ("Picker", .notEmpty), ("DatePicker", .notEmpty): return number
+    case ("Toggle", .eq): return operand.boolValue == nil ? nil : number
+    default: return nil
     }
   }
 

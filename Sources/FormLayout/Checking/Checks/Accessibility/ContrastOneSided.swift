@@ -56,7 +56,9 @@ extension Check {
       let faint = context.colouredWords.filter { $0.isFaint && isOneSided($0) && $0.areRead }
       let onFixed = faint.filter { $0.colours.hasBackground }
       let fixed = faint.filter { !$0.colours.hasBackground }
-      return onFixed.grouped { $0.colours.outermostOwner }.compactMap { ground($0, context) }
+      var search = ShadeSearch()
+      return onFixed.grouped { $0.colours.outermostOwner }
+        .compactMap { ground($0, &search, context) }
         + fixed.grouped { $0.colours.foregroundOwner }.compactMap { words($0, context) }
     })
 
@@ -79,14 +81,12 @@ extension Check {
   }
 
   /// Words of the appearance's colour on a fixed ground.
-  private static func ground(_ group: [ColouredWords], _ context: CheckContext) -> Finding? {
+  private static func ground(
+    _ group: [ColouredWords], _ search: inout ShadeSearch, _ context: CheckContext
+  ) -> Finding? {
     guard let first = group.first else { return nil }
     let ground = first.colours.pair(isDark: first.isWorseInDark).ground
-    let needed = group.needed
-    let looks = group.distinctColours
-    let shade: Colour? = [.black, .white].first { shade in
-      looks.allSatisfy { $0.worst(foreground: shade) >= needed }
-    }
+    let shade = search.blackOrWhite(for: group, group.needed)
     let path = first.colours.outermostOwner
     return finding(
       first, at: path, .backgroundColor,

@@ -44,13 +44,14 @@ extension Check {
     return .object(object)
   }
 
+  private static let separators = Array("/.-".utf8)
   private static let days: Set<String> = ["dd", "d", "tt", "jj"]
   private static let months: Set<String> = ["mm", "m"]
   private static let years: Set<String> = ["yyyy", "yy", "jjjj", "aaaa"]
 
   /// The format of a whole date in a text, such as `dd.mm.yyyy`.
   private static func dateFormat(in text: String) -> String? {
-    guard text.utf8.count <= 200, text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "m") })
+    guard text.utf8.count <= 200, text.utf8.count(where: { separators.contains($0) }) >= 2
     else { return nil }
     for word in text.split(whereSeparator: { " ()[],;:".contains($0) }) {
       let parts = word.split { "/.-".contains($0) }.map { $0.lowercased() }

@@ -58,7 +58,7 @@ extension Check {
 
   /// Whether no key is repeated, here or further inside.
   private static func isClean(_ object: JSONObject) -> Bool {
-    !hasRepeatedKey(object)
+    !object.hasRepeatedKey
       && object.members.allSatisfy { $0.key == "origin" || isClean($0.value) }
   }
 
@@ -67,17 +67,6 @@ extension Check {
     case .null, .bool, .number, .string: true
     case .array(let elements): elements.allSatisfy { isClean($0) }
     case .object(let object): isClean(object)
-    }
-  }
-
-  /// Told by comparing all with all where the keys are few, as they mostly are.
-  private static func hasRepeatedKey(_ object: JSONObject) -> Bool {
-    let members = object.members
-    guard members.count <= 24 else {
-      return Set(members.map { CodeUnits($0.key) }).count < members.count
-    }
-    return members.indices.contains { later in
-      members[..<later].contains { $0.key.isIdentical(to: members[later].key) }
     }
   }
 
