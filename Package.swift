@@ -113,7 +113,7 @@ let package = Package(
     .testTarget(
       name: "DesignerTests",
       dependencies: ["Designer", "FormLayout", "JSON", "RequestCases", "Support"],
-      exclude: ["Rewordings"],
+      exclude: ["Requests", "Rewordings"],
       swiftSettings: settings
     ),
     .testTarget(

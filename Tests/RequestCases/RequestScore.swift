@@ -9,6 +9,8 @@ package struct RequestScore: Sendable {
     /// Why it does not hold; empty where it does.
     package let faults: [String]
     package let refusals: [String]
+    /// Errors that the result has and the start had not.
+    package let newErrors: [String]
     /// Whether something changed that nobody asked for.
     package let isWrong: Bool
 
@@ -26,6 +28,7 @@ package struct RequestScore: Sendable {
       var other = RequestJudge(start: start, result: run.result)
       return Result(
         requestCase: requestCase, faults: faults, refusals: run.refusals,
+        newErrors: judge.faults([["noNewProblems": true]]),
         isWrong: !faults.isEmpty && other.isWrongChange(requestCase.expectations))
     }
   }
@@ -38,7 +41,7 @@ package struct RequestScore: Sendable {
 
   /// Passed and all, by difficulty and by group.
   package var table: String {
-    let difficulties = ["direct", "natural", "hard"].map { line($0) { $0.difficulty } }
+    let difficulties = ["direct", "natural", "hard", "own"].map { line($0) { $0.difficulty } }
     let groups = Set(results.map(\.requestCase.group)).sorted().map { line($0) { $0.group } }
     return (difficulties + groups).filter { !$0.isEmpty }.joined(separator: "\n")
   }

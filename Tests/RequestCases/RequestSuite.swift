@@ -10,11 +10,19 @@ package struct RequestSuite: Sendable {
   /// The public cases; `nil` where they are not there.
   package static let shared: RequestSuite? = RequestSuite(folder: Fixtures.root + "/requests")
 
+  /// The project's own requests, which start with the shared layouts.
+  package static let own: [RequestCase] =
+    cases(Fixtures.projectRoot + "/Tests/DesignerTests/Requests/own.json") ?? []
+
+  /// The cases of a file; `nil` where it cannot be read.
+  package static func cases(_ path: String) -> [RequestCase]? {
+    guard let bytes = Fixtures.bytes(path) else { return nil }
+    return (try? JSONDocument(parsing: bytes).value.arrayValue)?.compactMap { RequestCase($0) }
+  }
+
   private init?(folder: String) {
-    guard let bytes = Fixtures.bytes(folder + "/public.json"),
-      let list = try? JSONDocument(parsing: bytes).value.arrayValue
-    else { return nil }
-    cases = list.compactMap { RequestCase($0) }
+    guard let cases = Self.cases(folder + "/public.json") else { return nil }
+    self.cases = cases
     var layouts: [String: Form] = [:]
     let ending = ".form.json"
     for file in Fixtures.files(in: folder + "/layouts") where file.hasSuffix(ending) {

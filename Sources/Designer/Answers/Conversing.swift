@@ -18,7 +18,19 @@ enum Conversing {
     if greetings.contains(keys.joined(separator: " ")) { return "Hello. " + help }
     if let refusal = refusal(tokens, keys) { return refusal }
     if isHypothetical(keys) { return Answers.hypothetical(draft) }
-    return isQuestion(tokens) ? Answers.answer(draft) : nil
+    return isQuestion(tokens) && !isAboutLabel(draft) ? Answers.answer(draft) : nil
+  }
+
+  /// Whether what looks like a question begins with a field's own words: `what went wrong should …`.
+  private static func isAboutLabel(_ draft: Draft) -> Bool {
+    let tokens = Clauses.body(draft.message.tokens[...])
+    guard draft.message.tokens.last?.key != "?",
+      let modal = tokens.firstIndex(where: {
+        $0.isOne(of: ["should", "must", "needs", "has", "can", "may", ":"])
+      }), modal - tokens.startIndex > 1
+    else { return false }
+    let phrase = TargetPhrase(tokens[..<modal])
+    return draft.reading.components.contains { phrase.isExactly($0) }
   }
 
   private static let greetings: Set<String> = [
@@ -88,8 +100,17 @@ enum Conversing {
     let body = Clauses.body(tokens)
     guard let first = body.first, first.kind == .word else { return false }
     let keys = body.map(\.key)
-    if ["do", "does"].contains(first.key), keys.count > 1, keys[1] == "not" { return false }
-    if first.key == "have", tokens.last?.key != "?" { return false }
+    if ["do", "does"].contains(first.key), keys.count > 1,
+      ["not", "it", "that", "this", "the"].contains(keys[1]),
+      keys[1] == "not" || tokens.last?.key != "?"
+    {
+      return false
+    }
+    if first.key == "have",
+      tokens.last?.key != "?" || !["we", "i", "you", "they"].contains(keys.dropFirst().first ?? "")
+    {
+      return false
+    }
     if first.key == "when", tokens.last?.key != "?" { return false }
     if keys.starts(with: ["tell", "me"]) || keys.starts(with: ["list", "all"])
       || keys.starts(with: ["list", "the"]) || keys.starts(with: ["explain"])

@@ -26,6 +26,9 @@ struct Adder {
     }
   }
 
+  /// The fewest characters of a password that nothing else protects: NIST SP 800-63B-4, 3.1.1.2.
+  static let passwordLength = 15
+
   /// Adds components at a place, in order.
   mutating func add(_ fields: [NewField], at place: Edit.Place) {
     var nodes: [Edit.Node] = []
@@ -76,6 +79,12 @@ struct Adder {
     }
     if field.type == "SecureField", field.has("purpose") == false, words.contains("password") {
       field.set(.text("purpose", "new-password"))
+    }
+    // A repetition is as long as what it repeats.
+    if field.props.contains(.text("purpose", "new-password")), !field.has("matchField"),
+      !field.has("minLength"), !field.has("pattern")
+    {
+      field.set(.number("minLength", JSONNumber(Self.passwordLength)))
     }
     if marksEssential, field.isEssential, !field.has("required") {
       field.set(.flag("required", true))

@@ -59,9 +59,60 @@ struct ClauseReader {
   ) -> Outcome? {
     guard !tokens.isEmpty else { return nil }
     if let outcome = apply(tokens, draft) { return outcome }
-    guard let verb, tokens.first?.key != verb.first?.key else { return nil }
-    return apply((Array(verb) + Array(tokens))[...], draft)
+    // `make both optional again`: what says nothing more at the end.
+    if let last = tokens.last, tokens.count > 2,
+      last.isOne(of: Self.idleEnds),
+      let outcome = apply(tokens.dropLast(), draft)
+    {
+      return outcome
+    }
+    if let wish = Self.wish(tokens), let outcome = apply(wish, draft) { return outcome }
+    guard let verb, let first = tokens.first else { return nil }
+    if first.key != verb.first?.key,
+      let outcome = apply((Array(verb) + Array(tokens))[...], draft)
+    {
+      return outcome
+    }
+    // `the password needs a digit and at least ten characters`: of what was just spoken of.
+    guard first.isOne(of: Self.predicates), !draft.edits.isEmpty else { return nil }
+    return apply((Message("it").tokens + Array(tokens))[...], draft)
   }
+
+  private static let idleEnds: Set<String> = [
+    "again", "now", "too", "instead", "then", "also", "entirely", "completely", "altogether",
+    "totally", "fully", "obviously", "naturally", "directly", "already",
+  ]
+
+  /// `I want the button to say …` as `the button should say …`; `nil` where it is no such wish.
+  private static func wish(_ tokens: ArraySlice<Token>) -> ArraySlice<Token>? {
+    guard
+      let place = tokens.indices.dropFirst().dropLast().first(where: {
+        tokens[$0].isOne(of: ["to"]) && tokens[$0 + 1].isOne(of: infinitives)
+      }), !tokens[..<place].contains(where: { $0.isOne(of: ["should", "must", "has", "have"]) })
+    else { return nil }
+    var subject = tokens[..<place]
+    for opening in [
+      ["i", "want"], ["we", "want"], ["i", "need"], ["we", "need"],
+      ["i", "would", "like"], ["we", "would", "like"], ["i", "like"],
+    ] where subject.map(\.key).starts(with: opening) {
+      subject = subject.dropFirst(opening.count)
+      break
+    }
+    guard !subject.isEmpty else { return nil }
+    return (Array(subject) + Message("should").tokens + Array(tokens[(place + 1)...]))[...]
+  }
+
+  private static let infinitives: Set<String> = [
+    "be", "say", "read", "have", "come", "go", "start", "appear", "accept", "allow", "show",
+    "become", "look", "contain", "stand",
+  ]
+
+  /// The first words of a wish that leaves out what it is about.
+  private static let predicates: Set<String> = [
+    "at", "no", "not", "can", "must", "should", "has", "have", "needs", "is", "are", "between",
+    "only", "up", "max", "maximum", "min", "minimum", "optional", "required", "mandatory", "with",
+    "from", "exactly", "may",
+  ]
 
   private mutating func apply(_ tokens: ArraySlice<Token>, _ draft: Draft) -> Outcome? {
     let keys = Set(tokens.map(\.key))
@@ -103,7 +154,7 @@ struct ClauseReader {
   private mutating func note(impossible words: String) {
     // Only a short name is one that the person used for something.
     let name = words.split(separator: "'").dropFirst().first?.split(separator: " ") ?? []
-    guard name.contains(where: { !Respelling.words.contains($0.lowercased()) }) else { return }
+    guard name.contains(where: { !Respelling.grammar.contains($0.lowercased()) }) else { return }
     guard name.count <= 5,
       !name.dropFirst(["the", "a"].contains(name.first ?? "") ? 1 : 0).contains(where: {
         Self.noNames.contains($0.lowercased())
@@ -181,7 +232,7 @@ struct ClauseReader {
       return
         "\(apology.isEmpty ? "" : apology + " ")Without a model I understand English only, so I changed nothing. For other languages, set OPENAI_API_KEY or --base-url."
     }
-    if let reason = impossible.min(by: { $0.count < $1.count }) {
+    if !draft.form.components.isEmpty, let reason = impossible.min(by: { $0.count < $1.count }) {
       let near = Suggestion.name(for: reason, draft.reading).map { " Did you mean \($0)?" } ?? ""
       return reason + "." + near
     }

@@ -23,6 +23,11 @@ enum Clauses {
         tokens = tokens.dropLast()
         isChanged = true
       }
+      for ending in longEndings
+      where tokens.count > ending.count && tokens.suffix(ending.count).map(\.key) == ending {
+        tokens = tokens.dropLast(ending.count)
+        isChanged = true
+      }
       for opening in openings
       where tokens.count > opening.count && tokens.map(\.key).starts(with: opening)
         && !tokens.prefix(opening.count).contains(where: { $0.kind == .quoted })
@@ -40,9 +45,18 @@ enum Clauses {
     "okay", ":", "*", "-",
   ]
 
+  private static let longEndings: [[String]] = [
+    "thank you", "many thanks", "thanks a lot", "will you", "would you", "if possible",
+    "if you can", "if you could", "right away", "as well please", "thank you very much", "ta",
+    "thanks in advance", "of course", "any time soon", "if that is possible",
+    "many thanks in advance", "asap",
+  ].map { $0.split(separator: " ").map(String.init) }
+
   private static let openings: [[String]] = {
     let texts = """
-      please,pls,plz,hi,hello,hey,ok,okay,ok so,so,well,and,also,then,and then,now,finally,actually,oh,ah,um,\
+      please,pls,plz,hi,hello,hey,hi there,hello there,hey there,good morning,good afternoon,\
+      good evening,no wait,wait,hang on,hold on,if possible,if you can,can you also,could you also,could we also,can we also,\
+      could you maybe,can you maybe,i was wondering if you could,what i want is to,feel free to,ok,okay,ok so,so,well,and,also,then,and then,now,finally,actually,oh,ah,um,\
       hmm,alright,right,can you,could you,would you,will you,can we,could we,can you please,could you please,would you please,\
       i want you to,i would like you to,i need you to,we need you to,let us,we should,i want to,\
       we want to,i would like to,we would like to,i need to,we need to,kindly,just,simply,maybe,perhaps,please just,now please,\

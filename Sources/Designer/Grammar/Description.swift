@@ -53,7 +53,7 @@ struct Description {
   /// The components that a sentence lists; `nil` where it says something else.
   private func items(_ sentence: ArraySlice<Token>, isFirst: Bool) -> [NewField]? {
     var body = sentence
-    while let last = body.last, last.isOne(of: [".", "\n", "!", ";", ","]) {
+    while let last = body.last, last.isOne(of: [".", "\n", "!", ";", ",", "?"]) {
       body = body.dropLast()
     }
     let isBullet = body.first.map { $0.isOne(of: ["-", "*"]) } ?? false
@@ -75,7 +75,9 @@ struct Description {
     "it contains", "it should include",
     "it should consist of", "it consists of", "it includes", "include", "we need", "i need",
     "we ask for", "they give", "people enter", "people give", "questions", "it collects",
-    "it should collect",
+    "it should collect", "we want", "we would like", "we need to know", "we want to know",
+    "we would like to know", "we have to know", "we collect", "please ask for", "i want",
+    "it should include the fields", "the fields should be", "fields should be",
   ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
   private static func isWish(_ tokens: ArraySlice<Token>) -> Bool {

@@ -7,22 +7,33 @@ extension Draft {
     let other = finder.container(tokens).one ?? find(tokens).one
     guard let other else { return nil }
     let before = Message(last.request)
-    for place in before.tokens.indices {
-      let span = before.tokens[place..<place + 1]
-      guard before.tokens[place].kind == .word, !Words.empty.contains(before.tokens[place].key),
-        let one = finder.container(span).one ?? find(span).one,
-        one.component.type == other.component.type, one.component.id != other.component.id
-      else { continue }
-      let range = before.tokens[place].range
-      let words =
-        String(before.characters[..<range.lowerBound]) + text(tokens)
-        + String(before.characters[range.upperBound...])
-      let next = Draft(Message(words), form, past: [], revision: revision)
-      var reader = ClauseReader(next)
-      guard let outcomes = reader.read(Clauses.body(next.message.tokens[...])) else { return nil }
-      return Self.joined(outcomes)
+    for length in stride(from: min(5, before.tokens.count), through: 1, by: -1) {
+      for start in before.tokens.indices where start + length <= before.tokens.endIndex {
+        let span = before.tokens[start..<start + length]
+        guard isLike(other, span) else { continue }
+        let words =
+          String(before.characters[..<span[start].range.lowerBound]) + text(tokens)
+          + String(before.characters[span[start + length - 1].range.upperBound...])
+        let next = Draft(Message(words), form, past: [], revision: revision)
+        var reader = ClauseReader(next)
+        guard let outcomes = reader.read(Clauses.body(next.message.tokens[...])),
+          let outcome = Self.joined(outcomes)
+        else { continue }
+        return outcome
+      }
     }
     return nil
+  }
+
+  /// Whether some words of the last request named something in whose place another may stand.
+  private func isLike(_ other: NamedComponent, _ span: ArraySlice<Token>) -> Bool {
+    guard let first = span.first, first.kind == .word || first.kind == .quoted,
+      !span.contains(where: { $0.kind == .mark || $0.isOne(of: ["it", "that", "this"]) }),
+      span.contains(where: { $0.kind == .quoted || !Words.empty.contains($0.key) }),
+      let one = finder.container(span).one ?? find(span).one
+    else { return false }
+    return one.component.id != other.component.id
+      && one.component.isField == other.component.isField
   }
 
   /// Several wishes that were all understood, as one.

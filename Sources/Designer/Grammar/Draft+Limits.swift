@@ -9,7 +9,7 @@ extension PropertyChange {
 extension Draft {
   /// Sets lengths of text fields.
   func limiting(
-    _ tokens: ArraySlice<Token>, _ limits: [(name: String, count: Int?)],
+    _ tokens: ArraySlice<Token>, isAnyText: Bool = false, _ limits: [(name: String, count: Int?)],
     _ words: (String, Int) -> String
   ) -> Outcome? {
     let isText: (Component) -> Bool = {
@@ -19,9 +19,14 @@ extension Draft {
     guard limits.allSatisfy({ $0.count.map { (0...100_000).contains($0) } ?? false }) else {
       return nil
     }
-    switch targets(tokens, which: isText, are: "a text") {
+    let named: Result<[NamedComponent], Complaint> =
+      isAnyText
+      ? .success(reading.fields.filter { isText($0.component) })
+      : targets(tokens, which: isText, are: "a text")
+    switch named {
     case .failure(let complaint): return complaint.outcome
     case .success(let found):
+      guard !found.isEmpty else { return nil }
       let props = limits.map { PropertyChange.number($0.name, JSONNumber($0.count ?? 0)) }
       for field in found {
         let least =
@@ -37,6 +42,16 @@ extension Draft {
       }
       return setting(found, props) { names, _ in words(names, limits.last?.count ?? 0) }
     }
+  }
+
+  /// Bounds how many items, or choices, there may be.
+  func counting(_ list: NamedComponent, _ least: Int?, _ most: Int?) -> Outcome? {
+    guard let least, let most, (0...1_000).contains(least), least <= most, most <= 1_000 else {
+      return nil
+    }
+    return setting(
+      [list], [.number("minItems", JSONNumber(least)), .number("maxItems", JSONNumber(most))]
+    ) { names, _ in "\(names) takes \(least) to \(most) now." }
   }
 
   /// Whether the least value stays below the greatest.
@@ -144,5 +159,40 @@ enum PatternDigits {
       return Int(pattern[inside]) == nil ? nil : inside
     }
     return nil
+  }
+}
+
+extension Draft {
+  /// Adds a field after another that must repeat it.
+  func confirming(_ field: NamedComponent) -> Outcome? {
+    let component = field.component
+    let isConfirmed = reading.components.contains {
+      $0.component.rule("matchField")?.value?.stringValue == component.id
+    }
+    guard !isConfirmed else { return .cannot("\(field.title) is asked twice already") }
+    let name = (component.label ?? component.id)
+    var second = NewField(type: component.type, label: "Confirm \(name.lowercased())")
+    for key in ["input", "purpose"] {
+      if let text = component[key]?.stringValue { second.set(.text(key, text)) }
+    }
+    if component.isRequired { second.set(.flag("required", true)) }
+    second.set(.text("matchField", component.id))
+    return adding(
+      [second],
+      at: PlacePhrase(
+        place: Edit.Place(in: field.placed.parent?.id ?? "", after: component.id),
+        words: "after \(field.title)"))
+  }
+}
+
+extension Draft {
+  /// Whether `the slider should start at 5` is about where its thumb stands: within its bounds.
+  func meansDefault(_ captures: Captures) -> Bool {
+    guard clause.contains(where: { $0.isOne(of: ["start", "starts", "begin"]) }),
+      let number = captures["N"].first?.whole, let one = find(captures["T"]).one,
+      one.component.type == "Slider", let least = one.component["minimum"]?.intValue,
+      let most = one.component["maximum"]?.intValue
+    else { return false }
+    return least < number && number < most
   }
 }

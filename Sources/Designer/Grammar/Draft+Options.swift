@@ -52,3 +52,38 @@ struct OptionalComplaint: Error {
 
   init(_ outcome: Outcome?) { self.outcome = outcome }
 }
+
+extension Draft {
+  /// Gives a choice another label; `nil` where no field, or more than one, has it.
+  func relabelling(
+    _ old: ArraySlice<Token>, to new: String, of field: ArraySlice<Token>
+  ) -> Outcome? {
+    guard old.first?.kind == .quoted else { return nil }
+    let found = field.isEmpty ? reading.components : find(field).all
+    let hits = found.compactMap { named -> (NamedComponent, FieldOption)? in
+      guard named.component.type == "Picker",
+        let option = OptionSearch(named.component).find(old, isExact: true).first
+      else { return nil }
+      return (named, option)
+    }
+    guard hits.count == 1, let (named, option) = hits.first else { return nil }
+    return .done(
+      [.set(ids: ["\(named.component.id).\(option.value)"], props: [.text("label", new)])],
+      "The choice '\(option.label)' of \(named.title) reads '\(new)' now.",
+      focus: [named.component.id])
+  }
+}
+
+extension Draft {
+  /// Whether a list is one of choices without its saying so: each has a capital, or one is known.
+  func areChoices(_ tokens: ArraySlice<Token>, of field: NamedComponent) -> Bool {
+    let parts = tokens.split { $0.isOne(of: [",", "and", "or"]) }
+    guard parts.count > 1 else { return false }
+    return parts.allSatisfy {
+      $0.first?.text.first?.isUppercase ?? false || $0.first?.kind == .quoted
+    }
+      || parts.contains {
+        !OptionSearch(field.component).find($0, isExact: true).isEmpty
+      }
+  }
+}

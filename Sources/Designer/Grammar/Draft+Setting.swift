@@ -4,10 +4,10 @@ internal import JSON
 extension Draft {
   /// The fields, or other components, that a phrase names, or what to say where it names none that fit.
   func targets(
-    _ tokens: ArraySlice<Token>, which fits: (Component) -> Bool = { _ in true },
-    are noun: String = "of that kind"
+    _ tokens: ArraySlice<Token>, except left: ArraySlice<Token> = [],
+    which fits: (Component) -> Bool = { _ in true }, are noun: String = "of that kind"
   ) -> Result<[NamedComponent], Complaint> {
-    let found = find(tokens)
+    let found = left.isEmpty ? find(tokens) : finder.excepting(find(tokens), find(left))
     guard case .some(let all, let isSet) = found else {
       if case .several(let words, let candidates) = found {
         let fitting = candidates.filter { fits($0.component) }

@@ -45,6 +45,36 @@ extension Draft {
     return top.count == ids.count ? top : nil
   }
 
+  /// Makes two sections: what is asked of the person, or all before what the second is about.
+  func sections(_ first: String, _ second: String) -> Outcome? {
+    let fields = form.components.filter { !$0.isButtons && ($0.isField || !$0.children.isEmpty) }
+    let named = fields.compactMap { reading[$0.id] }
+    let isPersonal = !Set(TextWords.of(first)).isDisjoint(with: [
+      "you", "your", "personal", "contact", "yourself", "details",
+    ])
+    let stems = Set(Words.stems(of: second))
+    let persons = named.prefix { Purpose.of($0.component) != nil }.count
+    let about = named.firstIndex { !stems.isDisjoint(with: $0.own.union($0.meant)) } ?? 0
+    let count = isPersonal && persons > 0 ? persons : about
+    guard count > 0, count < fields.count else {
+      return .ask(
+        "Which fields belong to '\(first)'? For example: group name and email in a section called '\(first)'"
+      )
+    }
+    let start = form.components.firstIndex { $0.id == fields[0].id } ?? 0
+    var adder = Adder(self)
+    adder.add(
+      [first, second].map { NewField(type: "Section", label: $0) },
+      at: Edit.Place(after: start == 0 ? "^" : form.components[start - 1].id))
+    return .done(
+      adder.edits + [
+        .move(ids: fields.prefix(count).map(\.id), to: Edit.Place(in: adder.ids[0])),
+        .move(ids: fields.dropFirst(count).map(\.id), to: Edit.Place(in: adder.ids[1])),
+      ],
+      "'\(first)' has \(Found.list(Array(named.prefix(count)))), '\(second)' the rest.",
+      focus: adder.ids)
+  }
+
   /// Makes two steps: some top-level components on the first, the rest on the second.
   func splitting(_ first: [Component]) -> Outcome? {
     let firstIDs = Set(first.map(\.id))

@@ -9,6 +9,8 @@ struct Draft {
   private(set) var focus: [String] {
     didSet { memory = FoundMemory() }
   }
+  /// What the last two turns were about, together, where that is two things: `both`.
+  private let lately: [String]
   /// What phrases name: patterns lay many slots over the same words.
   private var memory = FoundMemory()
   /// What was said and done before.
@@ -25,11 +27,16 @@ struct Draft {
     self.past = past
     self.revision = revision
     reading = FormReading(form)
-    focus = past.lazy.map(\.touched).last { !$0.isEmpty } ?? []
+    let spoken = past.map(\.touched).filter { !$0.isEmpty }
+    focus = spoken.last ?? []
+    lately = Array(Set(spoken.suffix(2).joined())).sorted()
   }
 
   /// The form as the edits have made it; it is read again where another wish follows.
   private var changed: Form?
+
+  /// Whether the message goes back already.
+  var isUndoing: Bool { if case .undo? = edits.last { true } else { false } }
 
   var form: Form { changed ?? reading.form }
 
@@ -41,7 +48,7 @@ struct Draft {
     self.changed = nil
   }
 
-  var finder: TargetFinder { TargetFinder(reading: reading, focus: focus) }
+  var finder: TargetFinder { TargetFinder(reading: reading, focus: focus, lately: lately) }
 
   func find(_ tokens: ArraySlice<Token>) -> Found {
     memory.found(of: tokens) { finder.find($0) }
@@ -51,6 +58,8 @@ struct Draft {
 
   /// Takes edits in; whether they could be applied.
   mutating func take(_ new: [Edit], focus: [String]) -> Bool {
+    // Going back stands alone in a reply: nothing is known of the form as it will be.
+    if isUndoing { return false }
     if case .undo = new.first { edits += new; return true }
     guard case .applied(let applied) = form.applying(new) else { return false }
     edits += new

@@ -22,7 +22,10 @@ struct FormDraft {
     else { return nil }
     var fields = fields.map(named)
     shapeDates(&fields, kind)
-    let own = fields.contains { $0.type == "Button" }
+    if kind?.hasAccount ?? false { shapePasswords(&fields) }
+    let own = fields.contains {
+      $0.type == "Button" || $0.children.contains { $0.type == "Button" }
+    }
     if !own {
       var button = NewField(type: "Button", label: kind?.button ?? "Send")
       button.props = [.text("role", "submit")]
@@ -37,8 +40,13 @@ struct FormDraft {
     if !title.isEmpty, !hasHeading { props.insert(.text("title", title), at: 0) }
     let first: [Edit] = adder.edits.prefix { if case .clear = $0 { true } else { false } }
     let rest = Array(adder.edits.dropFirst(first.count))
+    let hasPassword = fields.contains { field in
+      ([field] + field.children).contains { $0.props.contains(.text("purpose", "new-password")) }
+    }
     let setting: [Edit] = props.isEmpty ? [] : [.set(ids: ["form"], props: props)]
-    return .done(first + setting + rest, words(title, fields, own, adder.required), focus: [])
+    var said = words(title, fields, own, adder.required)
+    if hasPassword { said += " A password must have at least \(Adder.passwordLength) characters." }
+    return .done(first + setting + rest, said, focus: [])
   }
 
   private func named(_ field: NewField) -> NewField {
@@ -48,6 +56,15 @@ struct FormDraft {
     }
     if field.isBare, field.type == "Button", field.label == "Submit" { field.label = "Submit" }
     return field
+  }
+
+  /// To sign in is to give the password that exists.
+  private func shapePasswords(_ fields: inout [NewField]) {
+    let places = fields.indices.filter { fields[$0].type == "SecureField" }
+    guard places.count == 1, let place = places.first, !fields[place].has("matchField") else {
+      return
+    }
+    fields[place].set(.text("purpose", "current-password"))
   }
 
   /// From and to are days where the form is about an absence or a stay.
@@ -68,7 +85,9 @@ struct FormDraft {
   private func words(
     _ title: String, _ fields: [NewField], _ hasOwnButton: Bool, _ required: [String]
   ) -> String {
-    let asked = fields.filter(\.isField).map { $0.label }
+    let asked = fields.flatMap { $0.type == "Step" ? $0.children : [$0] }.filter {
+      $0.isField || $0.type == "Repeat"
+    }.map(\.label)
     var words = "I made the form\(title.isEmpty ? "" : " '\(title)'") with \(Sentence.list(asked))"
     if let button = fields.last(where: { $0.type == "Button" }) {
       words += ", and the button '\(button.label)'"

@@ -6,6 +6,8 @@ struct FormHead {
   /// The list; empty where there is none.
   let fields: ArraySlice<Token>
   let hasVerb = false
+  /// What the words say it is called.
+  var given: String?
 
   private static let nouns: Set<String> = [
     "form", "survey", "questionnaire", "screen", "page", "poll", "sheet", "ticket", "request",
@@ -33,7 +35,12 @@ struct FormHead {
     guard let (kind, range) = FormKind.named(in: keys.prefix(6)), range.lowerBound <= 1 else {
       return nil
     }
-    let rest = tokens[(start + range.upperBound)...]
+    var rest = tokens[(start + range.upperBound)...]
+    if rest.first?.key == "for",
+      let link = rest.prefix(7).firstIndex(where: { $0.isOne(of: ["with", ":", "asking"]) })
+    {
+      rest = rest[link...]
+    }
     guard
       rest.isEmpty
         || rest.first.map({ ["with", ":", "asking", "containing", "including"].contains($0.key) })
@@ -77,6 +84,17 @@ struct FormHead {
       }
     }
     var rest = tokens[end...]
+    let given = Self.given(&rest)
+    if let purpose = Self.purpose(rest) {
+      // `membership form for our gym`, `form for returns`: what it is for.
+      if name.count < 2 || name.allSatisfy({ nouns.contains($0.key) || $0.key == "a" }) {
+        name = purpose.drop { $0.isOne(of: ["our", "the", "a", "my", "your"]) }
+      }
+      rest = tokens[purpose.endIndex...].drop { $0.isOne(of: ["\n", ":", "."]) }
+      if !rest.isEmpty, !(rest.first.map { links.contains($0.key) } ?? false) {
+        return FormHead(kind: kind, name: name, fields: rest, given: given)
+      }
+    }
     // `survey for our café guests: …`
     if let colon = rest.firstIndex(where: { $0.isOne(of: [":"]) }),
       rest.first.map({ ["for", "about", "to", "of", "on", "where"].contains($0.key) }) ?? false,
@@ -97,7 +115,32 @@ struct FormHead {
       // `a sign-up screen for new users`: who it is for.
       rest = rest.dropFirst(rest.count)
     }
-    return FormHead(kind: kind, name: name, fields: list(rest))
+    return FormHead(kind: kind, name: name, fields: list(rest), given: given)
+  }
+
+  /// Takes `called 'Lost property'` off the start.
+  private static func given(_ rest: inout ArraySlice<Token>) -> String? {
+    guard rest.count > 1, let first = rest.first,
+      first.isOne(of: ["called", "named", "titled", "entitled", "headed"]),
+      let title = rest.dropFirst().first, title.kind == .quoted
+    else { return nil }
+    rest = rest.dropFirst(2)
+    return title.text
+  }
+
+  /// What the form is for, where that is no list of what it asks.
+  private static func purpose(_ rest: ArraySlice<Token>) -> ArraySlice<Token>? {
+    guard let first = rest.first, ["for", "about"].contains(first.key) else { return nil }
+    let words = rest.dropFirst().prefix { !$0.isOne(of: ["\n", ".", "?", "!", ":"]) }
+    let telling = words.filter { !$0.isOne(of: ["our", "the", "a", "an", "my", "your"]) }
+    guard (1...5).contains(telling.count), telling.allSatisfy({ $0.kind == .word }),
+      !words.contains(where: { $0.isOne(of: [",", "and", "with", "that", "which", "asking"]) }),
+      KnownField.named(telling.map(\.key)) == nil,
+      TypePhrase.ending(telling.map(\.key)) == nil,
+      words.endIndex < rest.endIndex || telling.count < words.count || telling.count > 1
+        || telling[0].key.hasSuffix("s")
+    else { return nil }
+    return words
   }
 
   private static func list(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
@@ -116,7 +159,12 @@ struct FormHead {
 
   /// The title: the kind's where no other words name it.
   func title(_ message: Message) -> String {
+    if let given { return given }
     var words = name.map { $0 }
+    // `our practice needs an appointment form`
+    if let verb = words.lastIndex(where: { $0.isOne(of: ["needs", "need", "wants", "want"]) }) {
+      words.removeFirst(verb + 1)
+    }
     while let first = words.first,
       first.isOne(of: ["a", "an", "the", "simple", "short", "small", "our"])
     { words.removeFirst() }

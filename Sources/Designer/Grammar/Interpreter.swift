@@ -15,17 +15,14 @@ struct Interpreter {
   mutating func reply() -> Reply {
     let tokens = draft.message.tokens[...]
     if let answer = Conversing.reply(to: draft) { return Reply(message: answer, edits: []) }
+    if let scale = ScaleForm(draft).read() { return finished(scale) }
+    if let (creation, rest) = StepList(draft).read() {
+      return described(creation, Clauses.sentences(rest))
+    }
     if let creation = Creation(draft).read() { return finished(creation) }
-    var sentences = Clauses.sentences(tokens)
+    let sentences = Clauses.sentences(tokens)
     if let (creation, rest) = Description(draft).read(sentences) {
-      guard case .done(let edits, let words, let focus) = creation, draft.take(edits, focus: focus)
-      else {
-        return finished(creation)
-      }
-      said.append(words)
-      sentences = rest
-      for sentence in sentences { _ = read(sentence) }
-      return summary()
+      return described(creation, rest)
     }
     for sentence in sentences {
       let understood = read(sentence)
@@ -35,6 +32,15 @@ struct Interpreter {
         return refusal(sentence, reason)
       }
     }
+    return summary()
+  }
+
+  /// A form that was described, and what was said of it after that.
+  private mutating func described(_ creation: Outcome, _ rest: [ArraySlice<Token>]) -> Reply {
+    guard case .done(let edits, let words, let focus) = creation, draft.take(edits, focus: focus)
+    else { return finished(creation) }
+    said.append(words)
+    for sentence in rest { _ = read(sentence) }
     return summary()
   }
 
@@ -55,8 +61,11 @@ struct Interpreter {
       switch step {
       case .done(let edits, let words, let focus):
         guard draft.take(edits, focus: focus) else {
-          remarks.append("I could not do: “\(draft.text(body))”.")
-          return false
+          remarks.append(
+            draft.isUndoing
+              ? "Please say the rest again now: going back stands alone."
+              : "I could not do: “\(draft.text(body))”.")
+          return draft.isUndoing
         }
         if focus.isEmpty { draft.forget(removing: edits) }
         said.append(words)

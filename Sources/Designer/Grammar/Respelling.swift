@@ -27,14 +27,17 @@ enum Respelling {
     "mak": "make", "nad": "and", "fro": "for", "thsi": "this", "ot": "to",
   ]
 
+  /// The words of the grammar, and those of known fields.
+  static let words = grammar.union(KnownField.words)
+
   /// The words of the grammar.
-  static let words: Set<String> = {
+  static let grammar: Set<String> = {
     let grammar = Rule.all.flatMap(\.patterns).flatMap(\.elements).flatMap { element -> [String] in
       if case .words(let alternatives, _) = element { alternatives.flatMap { $0 } } else { [] }
     }
     let plain =
       "field fields question questions section button text the first last second after before above below end top bottom label title step page"
-    return Set(grammar).union(KnownField.words).union(plain.split(separator: " ").map(String.init))
+    return Set(grammar).union(plain.split(separator: " ").map(String.init))
   }()
 
   private static let sorted = words.sorted()

@@ -24,6 +24,12 @@ enum Slot: String, Sendable {
   case colour = "L"
   /// One word: an id, a unit.
   case word = "W"
+  /// Components that something is done to again.
+  case again = "A"
+  /// Components that are left out.
+  case exception = "E"
+  /// A container.
+  case inside = "I"
 
   /// Whether some tokens may stand in it, as far as their shape tells.
   func takes(_ tokens: ArraySlice<Token>) -> Bool {
@@ -34,7 +40,9 @@ enum Slot: String, Sendable {
     case .word: return tokens.count == 1 && [.word, .quoted, .address].contains(first.kind)
     case .text: return tokens.count == 1 || !tokens.contains { $0.kind == .quoted }
     case .colour: return tokens.count <= 6
-    case .target, .place, .condition, .type, .fields, .style, .options: return true
+    case .target, .place, .condition, .type, .fields, .style, .options, .exception, .inside,
+      .again:
+      return true
     }
   }
 
@@ -42,7 +50,9 @@ enum Slot: String, Sendable {
   var isSingle: Bool {
     switch self {
     case .number, .quotation, .word: true
-    case .target, .text, .place, .condition, .type, .fields, .style, .options, .colour: false
+    case .target, .text, .place, .condition, .type, .fields, .style, .options, .colour, .exception,
+      .inside, .again:
+      false
     }
   }
 }

@@ -7,8 +7,13 @@ struct FormKind: Sendable {
   let fields: String
   /// The words on its button.
   let button: String
+  /// Whether its password is one that exists already.
+  let hasAccount: Bool
 
-  init(_ title: String, _ phrases: String, fields: String, button: String) {
+  init(
+    _ title: String, _ phrases: String, fields: String, button: String, hasAccount: Bool = false
+  ) {
+    self.hasAccount = hasAccount
     self.title = title
     self.phrases = phrases.split(separator: ",").map { phrase in
       phrase.split { $0 == " " || $0 == "\n" }.map(String.init)
@@ -34,7 +39,7 @@ struct FormKind: Sendable {
     FormKind(
       "Sign in", "login,log in,sign in,signin,logon",
       fields: "email, current password, remember me",
-      button: "Sign in"),
+      button: "Sign in", hasAccount: true),
     FormKind(
       "Registration",
       "registration,register,sign up,signup,create account,account creation,new account,new user,new users",
@@ -58,7 +63,7 @@ struct FormKind: Sendable {
         """, button: "Apply"),
     FormKind(
       "Booking", "booking,travel booking,trip,trip booking,travel,flight booking,train booking",
-      fields: "from, to, travel date, email, phone", button: "Book"),
+      fields: "from, to, travel date, travellers, email, phone", button: "Book"),
     FormKind(
       "Checkout", "checkout,check out,order,shop checkout,online shop,purchase,shipping",
       fields: """

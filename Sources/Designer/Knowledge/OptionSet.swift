@@ -39,6 +39,8 @@ enum OptionSet {
     stronglyAgree=Strongly agree,agree=Agree,neutral=Neither agree nor disagree,disagree=Disagree,\
     stronglyDisagree=Strongly disagree
     """,
+    "often": "always=Always,often=Often,sometimes=Sometimes,rarely=Rarely,never=Never",
+    "quality": "excellent=Excellent,good=Good,fair=Fair,poor=Poor,bad=Bad",
     "frequency":
       "daily=Every day,weekly=Every week,monthly=Every month,rarely=Less often,never=Never",
     "sources":

@@ -13,11 +13,14 @@ enum Vocabulary {
     "add": """
     add,insert,append,include,create,put in,put,place,introduce,attach,give me,i want,i need,\
     we need,we also need,i would like,we would like,add in,drop in,stick in,build in,make room for,\
-    i would like to have,there should be,there must be,there has to be,there needs to be,show
+    i would like to have,there should be,there must be,there has to be,there needs to be,show,\
+    squeeze in,squeeze,throw in,slot in,slot,fit in,pop in,pop,tack on,slip in,slip,work in,stick,\
+    i also need,i also want,we also want,i would also like,we would also like,provide
     """,
     "remove": """
     remove,delete,drop,get rid of,take out,take away,throw out,throw away,lose,kill,ditch,scrap,\
-    cut,cut out,strip,erase,eliminate,discard,leave out,clear out,axe,omit,clear,dump
+    cut,cut out,strip,erase,eliminate,discard,leave out,clear out,axe,omit,clear,dump,kick out,kick,\
+    chuck out,chuck,bin,purge,do away with,throw,rip out
     """,
     "set": "set,change,update,make,edit,switch,put,turn,adjust,use,modify,alter",
     "make": "make,mark,set,turn,keep,have,let,get,change,flag",
@@ -45,7 +48,7 @@ enum Vocabulary {
     """,
     "fillin": """
     fill in,fill out,fill,answer,give,give us,provide,enter,complete,supply,state,leave,leave us,\
-    type in,tell us,specify,share,submit
+    type in,tell us,specify,share,submit,upload,attach
     """,
     "people": """
     people,them,users,the user,a user,they,everyone,everybody,visitors,customers,you,one,patients,\

@@ -38,7 +38,7 @@ enum Words {
   private static let irregular = [
     "children": "child", "found": "find", "went": "go", "came": "come", "gave": "give",
     "chose": "choose", "wrote": "write", "bought": "buy", "men": "man", "women": "woman",
-    "people": "person", "persons": "person",
+    "people": "person", "persons": "person", "cvs": "cv", "ids": "id", "pdfs": "pdf",
   ]
 
   /// The stems of a text's words, without those that say nothing unless there are no others.

@@ -35,7 +35,13 @@ struct FieldList {
       place += used
       guard let field else { continue }
       switch field {
-      case .new(let field): fields.append(field)
+      case .new(let field):
+        // What was listed already is said more of: `message, message up to 500 characters`.
+        if let same = fields.firstIndex(where: { $0.isSame(as: field) }) {
+          for change in field.props { fields[same].set(change) }
+        } else {
+          fields.append(field)
+        }
       case .replacing(let field): fields[fields.count - 1] = field
       }
     }
@@ -80,7 +86,8 @@ struct FieldList {
     return StylePhrase.read(body, for: [stub], form: Form()).map { (count, $0) }
   }
 
-  private enum Step {
+  /// What a part of the list says.
+  enum Step {
     case new(NewField)
     /// Says more of the one before.
     case replacing(NewField)
@@ -91,9 +98,17 @@ struct FieldList {
     _ parts: [ArraySlice<Token>], from start: Int, _ tokens: ArraySlice<Token>,
     after last: NewField?
   ) -> (Step?, Int)? {
+    // `when it was lost and where`
+    if parts[start].count == 1, let word = parts[start].first, last?.label.hasSuffix("?") ?? false,
+      let type = ["where": "TextField", "when": "DatePicker", "why": "TextEditor"][word.key]
+    {
+      return (.new(NewField(type: type, label: Words.capitalised(word.key) + "?")), 1)
+    }
     if let last, let more = amended(last, parts[start], parts, start, tokens) { return more }
     var best: (Step?, Int)?
     if let field = phrase.read(parts[start]) { best = (.new(field), 1) }
+    if let group = group(parts, from: start, tokens) { return group }
+    if let choice = choice(parts, from: start, tokens) { return choice }
     if start + 1 < parts.count, let next = parts[start + 1].first,
       next.isOne(of: ["only", "from", "between", "number", "with", "max", "maximum", "at"])
         || next.kind == .number,
@@ -101,12 +116,6 @@ struct FieldList {
       let field = phrase.read(tokens[parts[start].startIndex..<parts[start + 1].endIndex])
     {
       return (.new(field), 2)
-    }
-    guard opensList(parts[start]) else { return best }
-    for end in stride(from: parts.count - 1, through: start + 1, by: -1) {
-      guard parts[(start + 1)...end].allSatisfy(isChoice) else { continue }
-      let span = tokens[parts[start].startIndex..<parts[end].endIndex]
-      if let field = phrase.read(span), field.isChoice { return (.new(field), end - start + 1) }
     }
     return best
   }
@@ -125,7 +134,9 @@ struct FieldList {
       }
       return (.replacing(field), 1)
     }
-    guard !last.isTyped, let first = part.first, ["a", "an"].contains(first.key) else { return nil }
+    guard !last.isTyped, let first = part.first, ["a", "an"].contains(first.key),
+      tokens[..<part.startIndex].last?.key != "and"
+    else { return nil }
     for end in stride(from: opensList(part) ? parts.count - 1 : start, through: start, by: -1) {
       guard end == start || parts[(start + 1)...end].allSatisfy(isChoice) else { continue }
       let span = tokens[part.startIndex..<parts[end].endIndex]
@@ -138,87 +149,25 @@ struct FieldList {
     return nil
   }
 
-  private func opensList(_ part: ArraySlice<Token>) -> Bool {
+  /// Whether choices were complete before the last of some parts: `with A, B and C, and comments`.
+  func goesBeyond(
+    _ parts: [ArraySlice<Token>], from start: Int, to end: Int, _ tokens: ArraySlice<Token>
+  ) -> Bool {
+    guard
+      let last = (start...end).first(where: { tokens[..<parts[$0].startIndex].last?.key == "and" }),
+      last < end
+    else { return false }
+    return tokens[..<parts[last + 1].startIndex].last?.key == "and"
+      || KnownField.named(parts[last + 1].map(\.key)) != nil
+  }
+
+  func opensList(_ part: ArraySlice<Token>) -> Bool {
     part.contains { $0.isOne(of: ["with", ":", "-", "either", "between", "offering"]) }
   }
 
-  private func isChoice(_ part: ArraySlice<Token>) -> Bool {
+  func isChoice(_ part: ArraySlice<Token>) -> Bool {
     guard let first = part.first, part.count <= 4 else { return false }
     return !["a", "an", "the", "another"].contains(first.key)
       && TypePhrase.ending(part.map(\.key)) == nil
-  }
-
-  // MARK: Parts
-
-  /// `two text fields, Street and City`: what is said of all of them first.
-  private func heading(
-    _ tokens: ArraySlice<Token>
-  ) -> (TypePhrase?, ArraySlice<Token>) {
-    var end = tokens.startIndex
-    while end < tokens.endIndex, end - tokens.startIndex < 7, tokens[end].kind != .quoted {
-      end += 1
-      let words = tokens[tokens.startIndex..<end].map(\.key).filter {
-        !["the", "following", "these", "some", "more", "new", "additional"].contains($0)
-      }
-      let counted = words.first.map { NumberWords.value(of: $0) != nil || Int($0) != nil } ?? false
-      let kinds = counted ? Array(words.dropFirst()) : words
-      guard let (kind, count) = TypePhrase.ending(kinds), count == kinds.count,
-        kinds.last?.hasSuffix("s") ?? false, end < tokens.endIndex
-      else { continue }
-      var rest = tokens[end...]
-      let links: Set<String> = [",", ":", "called", "named", "-", "labelled", "namely", "\n"]
-      let isLinked = rest.first?.isOne(of: links) ?? false
-      while let first = rest.first, first.isOne(of: links) { rest = rest.dropFirst() }
-      guard counted || kind.isVague || kind.type == "TextField" || kind.type == "TextEditor" else {
-        continue
-      }
-      guard !rest.isEmpty,
-        isLinked || rest.first?.kind == .quoted || rest.first?.text.first?.isUppercase ?? false
-      else { continue }
-      return (kind, rest)
-    }
-    return (nil, tokens)
-  }
-
-  private func typed(_ field: NewField, _ kind: TypePhrase) -> NewField {
-    guard !kind.isVague, !field.isTyped, field.type != kind.type else { return field }
-    var field = field
-    field.type = kind.type
-    field.props = kind.props
-    field.isTyped = true
-    return field
-  }
-
-  private func split(_ tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
-    var parts: [ArraySlice<Token>] = []
-    var start = tokens.startIndex
-    var depth = 0
-    for place in tokens.indices {
-      if tokens[place].isOne(of: ["("]) { depth += 1 }
-      if tokens[place].isOne(of: [")"]) { depth -= 1 }
-      guard depth == 0, isSeparator(place, tokens) else { continue }
-      parts.append(tokens[start..<place])
-      start = place + 1
-    }
-    parts.append(tokens[start...])
-    return parts.map { $0.drop { $0.isOne(of: ["-", "*", "and", "then"]) } }.filter { part in
-      part.contains { $0.kind != .mark }
-    }
-  }
-
-  private func isSeparator(_ place: Int, _ tokens: ArraySlice<Token>) -> Bool {
-    let token = tokens[place]
-    if token.isOne(of: [",", ";", "\n", "*", "plus"]) { return true }
-    if token.isOne(of: ["."]) { return true }
-    guard token.isOne(of: ["and"]) else { return false }
-    // `date and time` is one.
-    for left in 1...3 where place - left >= tokens.startIndex {
-      for right in 1...3 where place + right < tokens.endIndex {
-        let keys = tokens[(place - left)...(place + right)].map(\.key)
-        if KnownField.named(keys) != nil { return false }
-        if let (_, count) = TypePhrase.starting(keys), count == keys.count { return false }
-      }
-    }
-    return true
   }
 }

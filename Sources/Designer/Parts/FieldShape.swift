@@ -27,12 +27,18 @@ struct FieldShape: Sendable {
     if ["how many", "number of"].contains(pair) {
       return FieldShape("Stepper", [.number("minimum", 0)], isReported: true)
     }
+    if first == "when" {
+      return FieldShape("DatePicker", [.text("mode", "date")], isReported: true)
+    }
     if ["what", "why", "how", "where", "who", "when", "which"].contains(first) {
       let isOpen = ["what", "why", "how"].contains(first)
       return FieldShape(
         isOpen ? "TextEditor" : "TextField", isOpen ? [.number("rows", 3)] : [], isReported: true)
     }
-    return byLastWord[last]
+    if let known = byLastWord[last] { return known }
+    // `a note about the problem` is a note.
+    let before = keys.prefix { !["about", "for", "of", "on", "from", "with"].contains($0) }
+    return before.count < keys.count ? before.last.flatMap { byLastWord[$0] } : nil
   }
 
   private static let byLastWord: [String: FieldShape] = {
@@ -53,7 +59,7 @@ struct FieldShape: Sendable {
       ("date birthday deadline", date), ("email mail", email), ("phone telephone mobile", phone),
       ("website url homepage", address),
       (
-        "comment comments message notes feedback description story remarks explanation details bio suggestions",
+        "comment comments message note notes feedback description story remarks explanation details bio suggestions",
         long
       ),
       ("price amount weight height budget income", number),

@@ -26,6 +26,12 @@ struct NewField: Sendable {
 
   func has(_ name: String) -> Bool { props.contains { $0.name == name } }
 
+  /// Whether another names the same, rather than something else of the same kind.
+  func isSame(as other: NewField) -> Bool {
+    isField && !label.isEmpty && !other.isNamed && label == other.label && name == other.name
+      && type == other.type
+  }
+
   var isField: Bool { ComponentType.named(type)?.kind == .field }
 
   /// Whether its answer is one of some choices.

@@ -14,7 +14,12 @@ enum OptionsPhrase {
       start = place + 1
     }
     parts.append(tokens[start...])
-    return parts.map(trimmed).filter { !$0.isEmpty }.map { label($0, message) }
+    let told = parts.map(trimmed).filter { !$0.isEmpty }
+    // Words beside a quotation say something of it, which is not understood here.
+    guard !told.contains(where: { $0.count > 1 && $0.contains { $0.kind == .quoted } }) else {
+      return []
+    }
+    return told.map { label($0, message) }
   }
 
   private static func isSeparator(_ place: Int, _ tokens: ArraySlice<Token>) -> Bool {

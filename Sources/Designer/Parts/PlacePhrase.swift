@@ -45,11 +45,16 @@ struct PlacePhrase: Sendable {
       { _, draft, forField, moving in .place(top(draft, forField, moving)) }
     ),
     (
+      [Pattern("[right] above|before everything|all|it_all [else]"), Pattern("before_all_else")],
+      { _, _, _, _ in .place(PlacePhrase(place: Edit.Place(after: "^"), words: "at the top")) }
+    ),
+    (
       [
         Pattern(
           "[at|to|on|in] [the] [very] end|bottom|last|last_place|last_position [of] [the|this] [form|page|list]"
         ),
         Pattern("last [of_all]"), Pattern("down [to] [the] bottom|end"),
+        Pattern("[right] below|after|under everything|all|it_all [else]"),
       ],
       { _, _, _, _ in .place(PlacePhrase(place: Edit.Place(), words: "at the end")) }
     ),

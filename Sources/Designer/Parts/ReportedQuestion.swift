@@ -3,6 +3,24 @@ enum ReportedQuestion {
   /// The direct question, or `nil` where the words are no reported one.
   static func direct(_ keys: [String]) -> String? {
     var words = keys
+    // `what was lost` is the question itself.
+    if keys.count > 2, ["was", "were", "is", "are", "happened"].contains(keys[1]),
+      ["what", "who", "which", "where", "when"].contains(keys[0])
+    {
+      return Words.capitalised(keys.joined(separator: " ")) + "?"
+    }
+    if let place = keys.firstIndex(of: "it"), place + 1 < keys.count,
+      ["was", "is", "will", "can", "should"].contains(keys[place + 1])
+    {
+      words.swapAt(place, place + 1)
+      return Words.capitalised(words.joined(separator: " ")) + "?"
+    }
+    if let place = keys.firstIndex(of: "we"), place > 0, place + 1 < keys.count,
+      ["could", "can", "should", "may"].contains(keys[place + 1])
+    {
+      words.swapAt(place, place + 1)
+      return Words.capitalised(words.joined(separator: " ")) + "?"
+    }
     guard let first = words.first, let subject = words.firstIndex(where: { subjects.contains($0) })
     else {
       return nil

@@ -129,6 +129,10 @@ struct TypePhrase: Sendable {
       single choice question,group of radio buttons,radio,set of radio buttons,choice
       """, [.text("appearance", "radio")]),
     TypePhrase(
+      "Picker",
+      "likert scale,likert question,likert item,agreement scale,likert field,agree disagree question",
+      [.text("appearance", "radio"), .list("options", OptionSet.named("agreement"))]),
+    TypePhrase(
       "Picker", "segmented control,segmented picker,segments,segmented,segmented buttons",
       [.text("appearance", "segmented")]),
     TypePhrase("Picker", "wheel,wheel picker", [.text("appearance", "wheel")]),
@@ -145,7 +149,10 @@ struct TypePhrase: Sendable {
     TypePhrase(
       "Toggle", "switch,toggle,on off switch,toggle switch,switches,toggles",
       [.text("appearance", "switch")]),
-    TypePhrase("Toggle", "yes no question,yes no field,yes or no question,yes no"),
+    TypePhrase(
+      "Toggle",
+      "yes no question,yes no field,yes or no question,yes no,yes / no question,yes / no field,yes / no"
+    ),
   ]
 
   private static let others: [TypePhrase] = [

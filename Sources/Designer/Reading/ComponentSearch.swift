@@ -30,7 +30,7 @@ struct ComponentSearch: Sendable {
       let right = fitting.filter { noun.matches($0.component.component) }
       if !right.isEmpty || !noun.isVagueNoun { fitting = right }
     }
-    guard let best = fitting.map(\.fit).max() else { return .none(phrase.words) }
+    guard let best = fitting.map(\.fit).max() else { return known(phrase) }
     var top = fitting.filter { $0.fit == best }.map(\.component)
     if top.count > 1, phrase.noun == nil {
       // A field before the section that bears the same name.
@@ -61,6 +61,24 @@ struct ComponentSearch: Sendable {
     let all =
       best == .exact ? top : fitting.filter { $0.fit >= .meant || $0.fit == best }.map(\.component)
     return .some(all.isEmpty ? top : all, isSet: true)
+  }
+
+  /// By another name of what a field is known to ask for: `payment method` for `Pay with`.
+  private func known(_ phrase: TargetPhrase) -> Found {
+    guard !phrase.isMany, phrase.noun.map(\.isVagueNoun) ?? true,
+      let wanted = KnownField.named(phrase.name)
+    else { return .none(phrase.words) }
+    let alike = pool.filter { named in
+      named.component.isField
+        && (KnownField.named(Words.keys(named.component.label ?? ""))
+          ?? KnownField.named(Words.keys(Identifier.words(of: named.component.id))))?.id
+          == wanted.id
+    }
+    switch alike.count {
+    case 0: return .none(phrase.words)
+    case 1: return .some(alike, isSet: false)
+    default: return .several(phrase.words, alike)
+    }
   }
 
   private func candidates(_ words: [String]) -> [NamedComponent] {

@@ -58,11 +58,19 @@ struct TargetPhrase: Sendable {
 
   var isEmpty: Bool { tokens.isEmpty }
 
+  /// The words of the name, the noun and the determiners left out.
+  var name: [String] { named.map { $0.lowercased() } }
+
   var words: String { tokens.map(\.text).joined(separator: " ") }
 
   /// Whether it names no kind in particular: `all fields`, `everything`.
   var isGeneral: Bool {
     content.isEmpty && quotation == nil && (noun.map { $0.isVagueNoun } ?? false)
+  }
+
+  /// Whether it has words of a name, rather than only of a kind or a pronoun.
+  var saysWhich: Bool {
+    quotation != nil || !content.isEmpty && !keys.allSatisfy(Words.empty.contains)
   }
 
   var isWholeForm: Bool {
@@ -119,8 +127,9 @@ struct TargetPhrase: Sendable {
   ]
 
   private static func telling(_ tokens: [Token]) -> [String] {
-    let words = tokens.filter { $0.kind == .word || $0.kind == .number }.flatMap {
-      TextWords.of($0.text)
+    let words = tokens.filter { $0.kind == .word || $0.kind == .number }.flatMap { token in
+      // `CVs` is one word, `giftWrap` is two.
+      TextWords.of(token.text.dropLast().allSatisfy(\.isUppercase) ? token.key : token.text)
     }
     let telling = words.filter { !Words.empty.contains($0) && $0 != "'s" }
     return (telling.isEmpty ? words : telling).map { Words.stem($0) }

@@ -18,9 +18,12 @@ extension Rule {
       "{T} <must> [also] have|offer|include|contain|get [the|an|a] [<option>] {O} [too|as_well]",
       "{T} needs [the|an|a] [<option>] {O}",
       "let <people> [also] choose|pick|select {O} in|for {T}", "offer {O} in|for|under {T}",
+      "[also] offer|allow|accept {O} as [a|an|another] {T}",
       "{T} <must> [also] have|offer|include [the|an|a] <option> {O}",
       "<add> [the|an|a|another] [new] <option>|<options> [called|named|:] {O}",
-    ],
+    ]
+      + placed("first|at_the_top|at_the_start|at_the_beginning|on_top|at_the_front")
+      + placed("last|at_the_end|at_the_bottom"),
     apply: { captures, draft in
       guard !captures["O"].contains(where: { $0.isOne(of: ["field", "button", "section"]) }) else {
         return nil
@@ -37,6 +40,9 @@ extension Rule {
         return nil
       }
       let labels = OptionsPhrase.read(captures["O"], draft.message)
+      guard !labels.isEmpty else { return nil }
+      let place = Edit.Place(
+        in: field.component.id, after: draft.isFirst(outside: captures) ? "^" : "")
       let known = Set(field.component.options.map { $0.label.lowercased() })
       let new = labels.filter { !known.contains($0.lowercased()) }
       guard !new.isEmpty else {
@@ -51,10 +57,18 @@ extension Rule {
         return Edit.Node(type: "Option", id: value, label: label)
       }
       return .done(
-        [.add(nodes: nodes, at: Edit.Place(in: field.component.id))],
+        [.add(nodes: nodes, at: place)],
         "I added \(Sentence.list(new.map { "'\($0)'" })) to \(field.title).",
         focus: [field.component.id])
     })
+
+  /// A choice at an end of the others.
+  private static func placed(_ words: String) -> [String] {
+    [
+      "<add> [the] [<option>] {O} \(words) in|to|of|for|among [the] [<options>] [of] {T}",
+      "<add> [the] [<option>] {O} to|in [the] [<options>] [of] {T} \(words)",
+    ]
+  }
 
   /// Something that each item of a list is asked: `adults should leave a phone number too`.
   private static let addToItems = Rule(
@@ -136,6 +150,10 @@ extension Rule {
     apply: { captures, draft in
       guard let first = draft.message.tokens.first, ["also", "and", "plus"].contains(first.key)
       else { return nil }
+      // What is there already is not asked for again.
+      if let one = draft.find(captures["F"]).one, TargetPhrase(captures["F"]).isExactly(one) {
+        return nil
+      }
       guard !draft.isAbout(captures["F"]), let fields = FieldList(draft.message).read(captures["F"])
       else { return nil }
       return draft.adding(fields, at: PlacePhrase(place: Edit.Place(), words: "at the end"))
@@ -148,20 +166,31 @@ extension Rule {
       "{P} [,] <add> [also] {F}",
       "{P} [,] we|i [also] need|want {F}", "ask [<people>] [for|about] [also] {F} {P}",
       "<add> {P} {F}", "{P} [,] ask [<people>] [also] for {F}", "{P} [,] there <must> be {F}",
-      "{P} goes|comes {F}", "{F} <must> be added {P}",
+      "<add> {F} {P} : {X}", "we|i [also] need|want {F} {P} : {X}",
+      "stick|squeeze|slip|pop|slot|put|throw|add {F} in {P}", "{P} goes|comes {F}",
+      "{F} <must> be added {P}",
       "<add> {F} [too|as_well|also]", "ask [<people>] [also] [for|about] {F} [too|as_well|also]",
       "we|i [also] need|want|require [to_have|to_know|to_ask_for|to_ask|to_collect] {F} [too|as_well|also]",
       "{F} is missing", "also|and {F} [too]", "do not forget {F}", "let <people> <fillin> {F}",
       "we|i would [also] like [to_have|to_know|to_ask_for|to_ask] {F} [too|as_well]",
       "we [also] ask for {F}",
       "<people> <must> [also] be able to <fillin>|upload|choose|pick|rate {F} {P}",
-      "<people> <must> [also] be able to <fillin> {F}",
+      "<people> <must> [also] be able to <fillin> {F}", "let <people> <fillin> {F} {P}",
+      "can|could <people> [also] <fillin> {F} [too|as_well]",
+      "{F} would be good|nice|great|useful|helpful|handy|lovely|perfect",
     ],
     apply: { captures, draft in
       let list = captures["F"]
       guard !list.isEmpty, !draft.isAbout(list) else { return nil }
       guard var fields = FieldList(draft.message).read(list), draft.isMeantAsNew(fields) else {
         return nil
+      }
+      if captures.has("X") {
+        guard fields.count == 1, fields[0].isBare, let words = draft.words(captures["X"]) else {
+          return nil
+        }
+        fields[0].label = words
+        fields[0].isBare = false
       }
       if let last = draft.clause.last,
         last.isOne(of: ["required", "mandatory", "obligatory", "compulsory"]),
@@ -184,65 +213,4 @@ extension Rule {
       }
       return draft.adding(fields, at: place)
     })
-}
-
-extension Draft {
-  /// Whether words that should describe something new speak of the form or of nothing.
-  func isAbout(_ tokens: ArraySlice<Token>) -> Bool {
-    guard let first = tokens.first else { return true }
-    let keys = tokens.map(\.key)
-    if [
-      "it", "this", "that", "them", "something", "anything", "option", "options", "everything",
-      "more",
-    ].contains(first.key), first.kind != .quoted {
-      return true
-    }
-    if keys.contains(where: { ["placeholder", "help"].contains($0) }), tokens.count < 3 {
-      return true
-    }
-    return tokens.contains { $0.isOne(of: ["form", "survey", "forms"]) }
-  }
-
-  /// Whether a wish for something means new fields: `put a star next to it` need not.
-  func isMeantAsNew(_ fields: [NewField]) -> Bool {
-    let plain: Set<String> = ["add", "insert", "append", "include", "ask", "create", "also", "and"]
-    if clause.contains(where: { $0.isOne(of: plain) }) { return true }
-    return fields.allSatisfy {
-      $0.isTyped || $0.isNamed || $0.name != nil || $0.type != "TextField"
-    }
-  }
-
-  /// A heading in few words: of `somebody to call as a reference`, the last.
-  func heading(_ tokens: ArraySlice<Token>) -> String? {
-    if tokens.count == 1, tokens.first?.kind == .quoted { return tokens.first?.text }
-    var body = tokens
-    if tokens.count > 4, let place = tokens.lastIndex(where: { $0.key == "as" }) {
-      body = tokens[(place + 1)...].drop { $0.isOne(of: ["a", "an", "the"]) }
-    }
-    guard (1...(body.count < tokens.count ? 1 : 4)).contains(body.count),
-      body.allSatisfy({ $0.kind == .word })
-    else { return nil }
-    return Words.capitalised(text(body))
-  }
-
-  /// Adds components and says so.
-  func adding(_ fields: [NewField], at place: PlacePhrase) -> Outcome? {
-    guard
-      !fields.contains(where: {
-        $0.isBare && ($0.isField || ["Button", "Text", "Link", "Section"].contains($0.type))
-          && $0.label.isEmpty
-      })
-    else { return nil }
-    var adder = Adder(self)
-    adder.add(fields, at: place.place)
-    let names = adder.ids.indices.map { index -> String in
-      let field = fields[index]
-      return field.label.isEmpty ? Self.article(field) : "'\(field.label)'"
-    }
-    return .done(adder.edits, "I added \(Sentence.list(names)) \(place.words).", focus: adder.ids)
-  }
-
-  private static func article(_ field: NewField) -> String {
-    field.type == "Image" ? "the image '\(field.name ?? "image")'" : "a \(field.type.lowercased())"
-  }
 }

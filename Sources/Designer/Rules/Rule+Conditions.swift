@@ -15,7 +15,8 @@ extension Rule {
       "stop hiding {T}", "remove|drop|delete [the] condition of|from|on|for {T}",
       "make {T} always visible|shown",
       "remove|drop|delete [the] [visibility] condition of|from|on|for {T}",
-      "{T} <must> always show|appear",
+      "{T} <must> always show|appear", "{T} <must> show|appear|be_shown|be_asked in any case",
+      "{T} <must> not|no_longer depend on {X} [any_more|anymore|any_longer]",
     ],
     apply: { captures, draft in
       draft.setting(captures["T"], [.unset("visibleIf")]) { names, count in
@@ -59,9 +60,11 @@ extension Rule {
       "[<only>] <show> {T} [<only>] to|for <people> who|that {C}", "<only> <show> {T} for|to {C}",
       "<show> {T} <only> for|to {C}", "{T} [is|are] <only> [<shown>] for {C}",
       "{T} <must> <only> be <shown> for|to {C}", "<only> ask <people> for {T} <if> {C}",
+      "<only> {C} <must> see|get|answer|be_asked_for|be_shown {T}",
       "<only> ask {C} for {T}", "ask for {T} <only> <if> {C}",
       "{T} is|are <only> needed|relevant|wanted|interesting|necessary <if> {C}",
       "{T} makes|make no sense unless {C}", "{T} <must> depend on {C}",
+      "{T} <must> [be] <shown>|show|appear for every|all|each|any {C} [, however|whatever|whichever|no_matter {X}]",
       "{T} shows [up] [<only>] <if> {C}", "{T} appears [<only>] <if> {C}",
       "{T} should <only> <if> {C}",
     ],

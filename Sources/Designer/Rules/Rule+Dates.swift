@@ -42,9 +42,16 @@ extension Rule {
       "<people> must be <atleast> {N} [years] [old] , so check {T}",
       "[the] minimum|min age for|of {T} <must> [be] {N}",
       "[the] maximum|max age for|of {T} <must> [be] {N3}",
+      "nobody|no_one|none under|younger_than|below {N} [years] [old] [<must>|can] [{X}]",
+      "no {X} under|younger_than|below {N} [years] [old]",
+      "<people> under|younger_than|below {N} can|may|must|should not {X}",
+      "[the] minimum|min|lowest age [<must>] [be|:] {N}", "<only> <people> over|above {N} [{X}]",
+      "[the] maximum|max|highest age [<must>] [be|:] {N3}",
+      "<only> for people|adults|those over|above {N}",
     ],
     apply: { captures, draft in
-      guard let found = draft.birthday(captures["T"]) else { return nil }
+      let named = captures.has("T") ? captures["T"] : Message("people").tokens[...]
+      guard let found = draft.birthday(named) else { return nil }
       let prop: PropertyChange
       if let number = captures["N"].first?.whole {
         prop = .number("minAge", JSONNumber(number))
@@ -85,6 +92,7 @@ extension Rule {
       "{T} <must> be [a|an] {W} or [a|an] {W2} [file|files]",
       "{T} <must> accept|take|allow [<only>] {W} and|or {W2} [files]",
       "accept {W} and|or {W2} [files] for {T}",
+      "{T} can|may <only> be|contain|have|include [a|an] {W} [file|files|document|documents]",
     ],
     apply: { captures, draft in
       let target = captures.has("T") ? captures["T"] : Tokenizer.tokens(Array("it"))[...]

@@ -3,7 +3,9 @@ internal import JSON
 
 extension Rule {
   /// What kind of text an answer must be.
-  static let formats: [Rule] = [validAddress, sameAs, digits, format, needs, gmail, keeping]
+  static let formats: [Rule] = [
+    validAddress, sameAs, confirmation, digits, format, needs, gmail, keeping,
+  ]
 
   private static let validAddress = Rule(
     "check that the email is valid",
@@ -40,30 +42,6 @@ extension Rule {
     "phone": "phone", "telephone": "phone", "phones": "phone",
   ]
 
-  private static let sameAs = Rule(
-    "confirm password must match password",
-    [
-      "{T} <must> match|equal|repeat|be_equal_to|be_identical_to|be_the_same_as|correspond_to|agree_with [the] {T2}",
-      "check|make_sure|ensure|verify [that] {T} is|are the_same_as|equal_to|identical_to {T2}",
-      "check|make_sure|ensure|verify [that] {T} matches|equals|match {T2}",
-      "{T} and {T2} <must> match|be_equal|be_the_same|be_identical|agree",
-      "check|make_sure|ensure|verify [that] {T} and {T2} match|are_the_same|are_equal|are_identical|agree",
-      "{T} <must> be the same as {T2}",
-    ],
-    apply: { captures, draft in
-      guard let left = draft.find(captures["T"]).one, let right = draft.find(captures["T2"]).one
-      else {
-        return draft.find(captures["T"]).complaint ?? draft.find(captures["T2"]).complaint
-      }
-      guard left.component.id != right.component.id, isText(left.component), isText(right.component)
-      else { return nil }
-      let isLater = right.placed.path.indices.lexicographicallyPrecedes(left.placed.path.indices)
-      let (second, first) = isLater ? (left, right) : (right, left)
-      return draft.setting([second], [.text("matchField", first.component.id)]) { names, _ in
-        "\(names) must be the same as \(first.title) now."
-      }
-    })
-
   private static let digits = Rule(
     "the postcode must have exactly 5 digits",
     [
@@ -81,6 +59,7 @@ extension Rule {
       "{T} <must> [<only>] [be|have|contain|consist_of|accept|take|allow] digits|numbers <only>",
       "{T} : digits <only>",
       "{T} <must> [be|have|contain] {N} to|-|or {N2} digits|numbers",
+      "[check|validate] {T} [:|,] {N} to|-|or {N2} digits|numbers",
     ],
     apply: { captures, draft in
       let target = captures.has("T") ? captures["T"] : Tokenizer.tokens(Array("it"))[...]
@@ -129,9 +108,9 @@ extension Rule {
   private static let needs = Rule(
     "passwords should have at least one number in them",
     [
-      "{T} <must> [also] [have|contain|include] [<atleast>] one|a|an|{N} {W} [in_it|in_them|too]",
-      "{T} needs|need [also] [<atleast>] one|a|an {W} [in_it|in_them]",
-      "require [<atleast>] one|a|an {W} in {T}", "<add> [<atleast>] one|a|an required {W} to {T}",
+      "{T} <must> [also] [have|contain|include] [<atleast>] one|a|an|{N} {X} [in_it|in_them|too]",
+      "{T} needs|need [also] [<atleast>] one|a|an {X} [in_it|in_them]",
+      "require [<atleast>] one|a|an {X} in {T}", "<add> [<atleast>] one|a|an required {X} to {T}",
     ],
     apply: { captures, draft in
       guard captures["N"].first?.whole ?? 1 == 1 else { return nil }
@@ -139,10 +118,14 @@ extension Rule {
         "digit": ("[0-9]", "a digit"), "number": ("[0-9]", "a digit"),
         "numeral": ("[0-9]", "a digit"), "letter": ("[A-Za-z]", "a letter"),
         "capital": ("[A-Z]", "a capital letter"), "uppercase": ("[A-Z]", "a capital letter"),
-        "lowercase": ("[a-z]", "a small letter"),
+        "upper case": ("[A-Z]", "a capital letter"), "lower case": ("[a-z]", "a small letter"),
+        "lowercase": ("[a-z]", "a small letter"), "small": ("[a-z]", "a small letter"),
         "symbol": ("[^A-Za-z0-9\\s]", "a symbol"),
+        "special": ("[^A-Za-z0-9\\s]", "a symbol"),
       ]
-      guard let (pattern, said) = classes[captures["W"].first?.key ?? ""] else { return nil }
+      let kind = captures["X"].map(\.key).filter { !["letter", "character"].contains($0) }
+      let word = kind.isEmpty ? "letter" : kind.joined(separator: " ")
+      guard captures["X"].count <= 3, let (pattern, said) = classes[word] else { return nil }
       switch draft.targets(captures["T"], which: isText, are: "a text field") {
       case .failure(let complaint): return complaint.outcome
       case .success(var found):

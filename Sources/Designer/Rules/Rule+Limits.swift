@@ -3,7 +3,7 @@ internal import JSON
 
 extension Rule {
   /// What an answer must be like.
-  static let limits: [Rule] = lengths + [range, itemCount] + formats + datesAndFiles
+  static let limits: [Rule] = lengths + [notNegative, range, itemCount] + formats + datesAndFiles
 
   static func isText(_ component: Component) -> Bool {
     ["TextField", "TextEditor", "SecureField"].contains(component.type)
@@ -15,103 +15,17 @@ extension Rule {
       || ["number", "integer"].contains(component.input)
   }
 
-  // MARK: Length
-
-  private static let lengths: [Rule] = [
-    Rule(
-      "limit the message to 500 characters",
-      [
-        "limit|restrict|cap|shorten {T} to|at [a_maximum_of|at_most|max] {N} <characters>",
-        "{T} <must> [<only>] [be|have|contain|allow|take|accept] [<only>] <atmost> {N} <characters> [long]",
-        "{T} can|may [<only>] [be|have|contain|allow|take|hold] <atmost> {N} <characters> [long]",
-        "{T} can|may|must|should not be longer|more than {N} <characters> [long]",
-        "{T} can|may|must|should not have|exceed|contain [more_than|over] {N} <characters>",
-        "{T} [,] <atmost> {N} <characters> [long]", "{T} : <atmost> {N} <characters>",
-        "{T} {N} <characters> max|maximum|at_most|at_the_most|tops",
-        "[a|the] maximum|max length of {N} <characters> for|on|in {T}",
-        "<set> [the] maximum|max length of|for|on {T} to {N} [<characters>]",
-        "[the] maximum|max length of {T} <must> [be] {N} [<characters>]",
-        "[the] maximum|max length of|for {T} : {N} [<characters>]",
-        "<add> [a] [maximum|max|length|character] [length|limit] of {N} <characters> to|for|on {T}",
-        "<atmost> {N} <characters> for|in {T}",
-        "no|nothing longer than {N} <characters> in|for {T}",
-        "nobody writes|may_write|can_write|should_write more than {N} <characters> about|in|for {T}",
-        "{T} <must> not be longer than {N} <characters>",
-        "{T} <must> be shorter than {N2} <characters>",
-        "{T} allows|takes|accepts <atmost> {N} <characters>",
-        "{T} has [a] [maximum] limit of {N} <characters>",
-        "<people> can|may|must write|type|enter <atmost> {N} <characters> in|into|for {T}",
-        "no {T} <must> be longer than {N} <characters>",
-        "allow <atmost> {N} <characters> in|for {T}",
-      ],
-      apply: { captures, draft in
-        let count = captures["N"].first?.whole ?? captures["N2"].first?.whole.map { $0 - 1 }
-        return draft.limiting(captures["T"], [("maxLength", count)]) {
-          "\($0) may have at most \($1) characters now."
-        }
-      }),
-    Rule(
-      "password must be at least 12 characters",
-      [
-        "{T} <must> [be|have|contain] <atleast> {N} <characters> [long]",
-        "{T} <must> not be shorter than {N} <characters>",
-        "{T} [,] <atleast> {N} <characters> [long]", "{T} : <atleast> {N} <characters>",
-        "{T} {N} <characters> min|minimum|at_least",
-        "<set> [the] minimum|min length of|for|on {T} to {N} [<characters>]",
-        "[the] minimum|min length of {T} <must> [be] {N} [<characters>]",
-        "[the] minimum|min length of|for {T} : {N} [<characters>]",
-        "<atleast> {N} <characters> for|in {T}",
-        "[a|the] minimum|min length of {N} <characters> for|on {T}",
-        "<make> {T} [be] <atleast> {N} <characters> [long]",
-        "<make> {T} {N} <characters> or more|longer",
-        "{T} <must> [be|have] {N} <characters> or more|longer",
-        "require <atleast> {N} <characters> for|in {T}",
-        "{T} needs [<atleast>] {N} <characters> or_more", "{T} needs <atleast> {N} <characters>",
-        "{T} can|may not be shorter than {N} <characters>",
-        "<people> must write|type|enter <atleast> {N} <characters> in|into|for {T}",
-        "{T} <must> be longer than {N2} <characters>",
-        "<set> [a|the] minimum|min length of {N} [<characters>] for|on {T}",
-        "require {T} to [be|have] <atleast> {N} <characters> [long]",
-      ],
-      apply: { captures, draft in
-        let count = captures["N"].first?.whole ?? captures["N2"].first?.whole.map { $0 + 1 }
-        return draft.limiting(captures["T"], [("minLength", count)]) {
-          "\($0) must have at least \($1) characters now."
-        }
-      }),
-    Rule(
-      "nickname must have between 3 and 20 characters",
-      [
-        "{T} <must> [be|have|contain] [between|from] {N} and|to|- {N2} <characters> [long]",
-        "{T} can|may [<only>] [be|have|contain] [between|from] {N} and|to|- {N2} <characters> [long]",
-        "{T} [,|:] [between] {N} to|-|and {N2} <characters>",
-        "limit {T} to [between] {N} and|to|- {N2} <characters>",
-      ],
-      apply: { captures, draft in
-        draft.limiting(
-          captures["T"],
-          [("minLength", captures["N"].first?.whole), ("maxLength", captures["N2"].first?.whole)]
-        ) { names, _ in
-          "\(names) must have \(captures["N"].first?.text ?? "") to \(captures["N2"].first?.text ?? "") characters now."
-        }
-      }),
-    Rule(
-      "the code must have exactly 6 characters",
-      [
-        "{T} <must> [be|have|contain] [exactly|precisely] {N} <characters> [long]",
-        "{T} [,|:] exactly {N} <characters>", "exactly {N} <characters> for|in {T}",
-      ],
-      apply: { captures, draft in
-        draft.limiting(
-          captures["T"],
-          [("minLength", captures["N"].first?.whole), ("maxLength", captures["N"].first?.whole)]
-        ) {
-          "\($0) must have exactly \($1) characters now."
-        }
-      }),
-  ]
-
-  // MARK: Numbers
+  private static let notNegative = Rule(
+    "the salary can't be negative",
+    [
+      "{T} can|may|must|should not be negative|below_zero|less_than_zero|under_zero",
+      "{T} <must> be non_negative|not_negative|zero_or_more", "no negative {T}",
+    ],
+    apply: { captures, draft in
+      draft.setting(captures["T"], which: isNumber, are: "a number", [.number("minimum", 0)]) {
+        names, _ in "\(names) takes 0 or more now."
+      }
+    })
 
   private static let range = Rule(
     "age must be between 18 and 99",
@@ -119,6 +33,8 @@ extension Rule {
       "{T} <must> [be|lie] between|from {N} and|to|- {N2} [years_old|years|kg|cm]",
       "{T} can|may [<only>] be between|from {N} and|to|- {N2}",
       "{T} [,|:] [between|from] {N} and|to|- {N2}",
+      "{T} not over|above|more_than|higher_than|greater_than {N2} [years_old|years|kg|cm|euros]",
+      "{T} not under|below|less_than|lower_than {N} [years_old|years|kg|cm|euros]",
       "{T} [<must>] ranges|range|goes|go from {N} to {N2}",
       "limit|restrict {T} to [between|from] {N} and|to|- {N2}",
       "<set> [the] range of|for {T} to {N} to|-|and {N2}", "allow {T} from {N} to {N2}",
@@ -143,7 +59,7 @@ extension Rule {
       "make {T} {N2} stars", "{T} [<must>] [be] out_of {N2}", "make {T} [go] from {N} to {N2}",
     ],
     apply: { captures, draft in
-      guard captures["T"].first?.key != "no" else { return nil }
+      guard captures["T"].first?.key != "no", !draft.meansDefault(captures) else { return nil }
       switch draft.targets(captures["T"], which: isNumber, are: "a number") {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
@@ -176,6 +92,7 @@ extension Rule {
       "<atmost> {N2} {T} <must> be allowed|possible",
       "<people> can|may|should pick|choose|select|tick [<atmost>] {N2} things|options|answers|choices|of_them [<atmost>] [for|in|of|from|that] [they] {T}",
       "<people> can|may|should pick|choose|select|tick <atmost> {N2} [things|options|answers|choices] for|in|of|from|that [they] {T}",
+      "<people> must|should|have_to|need_to pick|choose|select|tick <atleast> {N} things [they] {T}",
       "there can|may be <atmost> {N2} {T}", "{T} [,|:] <atmost> {N2}", "{T} [,|:] <atleast> {N}",
       "<atmost> {N2} answers|choices|options for|in {T}",
       "allow|require <atleast> {N} {T}",
@@ -187,6 +104,9 @@ extension Rule {
       "<set> [the] minimum|min [number] [of] {T} to {N}", "require {N} or more {T}",
       "<atleast> {N} answers|choices|options for|in {T}",
       "<people> can <only> book|order|register|come|travel|reserve [for] {N} or more {T}",
+      "[allow] [between|from] {N} to|and|- {N2} {T}", "{T} [,|:] [between|from] {N} to|and|- {N2}",
+      "{T} <must> be between {N} and {N2}",
+      "<people> must|should|can|may [add|choose|pick|select|tick|enter|have|name] [between|from] {N} to|and|- {N2} {T}",
     ],
     apply: { captures, draft in
       let isList: (Component) -> Bool = { $0.type == "Repeat" || $0.isMultiple }
@@ -200,6 +120,9 @@ extension Rule {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
         guard found.count == 1 else { return nil }
+        if captures.has("N"), captures.has("N2") {
+          return draft.counting(found[0], captures["N"].first?.whole, captures["N2"].first?.whole)
+        }
         let (name, count) =
           captures.has("N2")
           ? ("maxItems", captures["N2"].first?.whole) : ("minItems", captures["N"].first?.whole)

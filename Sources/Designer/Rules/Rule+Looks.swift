@@ -68,11 +68,23 @@ extension Rule {
       "<set> [the] {W} [of] [the] [form] to|:|=|at {S}", "[the] {W} <must> [be] {S}",
       "use [a] {W} of {S}", "{W} {S}", "{W} : {S}",
       "<set> [the] {W} between [the] fields|elements|components|everything to {S}",
+      "{N} [px|points|pt|pixels] [of] space|spacing|room|gap|air between [the] {X}",
+      "{S} around|for the [whole|entire] form|page",
+      "[more|some|a_bit_more] air|room|space around the [whole|entire] form|page [,|:] {S}",
       "{N} [px|points|pt] {W}", "give [it|the_form] [a] {W} of {S}",
       "increase|decrease|raise|reduce|lower [the] {W} to {S}",
       "[the] {W} between [the] fields|elements|components <must> be {S}",
     ],
     apply: { captures, draft in
+      if captures.has("X") {
+        guard let number = captures["N"].first?.whole, (0...400).contains(number) else {
+          return nil
+        }
+        return .done(
+          [.set(ids: ["form"], props: [.number("spacing", JSONNumber(number))])],
+          "The form has spacing \(number) now.", focus: [])
+      }
+      if !captures.has("W"), captures.has("S") { return draft.stylingForm(captures["S"]) }
       guard let name = captures["W"].first, ["spacing", "padding", "gap"].contains(name.key) else {
         return nil
       }
@@ -105,7 +117,7 @@ extension Rule {
       "put {T} in|on [a|an] {S}", "<set> {T} to {S}",
       "i want {T} [to_be|in|with] {S}",
       "{T} is too small [to_hit|to_press|to_tap] [,] make it|them {S}", "use [a|an] {S} for|on {T}",
-      "<add> [a|an] {S} to {T}", "{T} with [a|an] {S}",
+      "<add> [a|an] {S} to {T}", "{T} with [a|an] {S}", "[a|the] {S} {T}",
     ],
     apply: { captures, draft in
       let phrase = TargetPhrase(captures["T"])

@@ -65,6 +65,7 @@ extension Rule {
       "i want {T} [to_be] {P}",
       "ask [for] {T} {P} [already|instead]", "<show> {T} {P} [already|instead]", "<move> {P} {T}",
       "{P} {T} please", "have {T} {P}", "{T} <must> [be|go|come] {P} , not {P2}",
+      "could|can|may {T} come|go|stand|be|appear|move {P} [instead]",
     ],
     apply: { captures, draft in
       guard let first = captures["T"].first,

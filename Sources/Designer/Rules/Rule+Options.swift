@@ -108,6 +108,7 @@ extension Rule {
       "{T} <must> offer <only> {O}", "{T} <must> <only> offer|have|list {O}",
       "<only> offer {O} in|for|under {T}", "use {O} as [the] <options> of|for|in {T}",
       "limit|restrict|reduce {T} to {O}", "the only <options> of|for|in {T} <must> [be] {O}",
+      "{T} <must> be {O}",
     ],
     apply: { captures, draft in
       guard let field = draft.find(captures["T"]).one else {
@@ -115,6 +116,13 @@ extension Rule {
       }
       guard field.component.type == "Picker" else { return nil }
       let labels = OptionsPhrase.read(captures["O"], draft.message)
+      let says = Set(draft.clause.map(\.key))
+      if captures["O"].count == 1 || !draft.areChoices(captures["O"], of: field),
+        says.contains("be"),
+        says.isDisjoint(with: ["options", "choices", "answers", "values", "only", "list"])
+      {
+        return nil
+      }
       guard !labels.isEmpty,
         !labels.contains(where: { Int($0.prefix { $0.isNumber }) != nil && labels.count == 1 })
       else { return nil }

@@ -110,7 +110,10 @@ extension Rule {
   private static let removeComponent = Rule(
     "remove the company field",
     [
-      "<remove> {T}", "take|throw|cut|leave {T} out|away|off", "get {T} out",
+      "<remove> {T}", "take|throw|cut|leave|kick|chuck|rip|pull {T} out|away|off",
+      "{T} is|are not needed|necessary|wanted any_more|anymore|any_longer|now",
+      "{T} is|are no_longer needed|necessary|wanted", "no {T}", "without {T}", "{T} gone|out|away",
+      "{T} <must> be gone|away", "get {T} out",
       "{T} can|should|must|may|has_to|have_to go [away]",
       "{T} <must> be removed|deleted|dropped|gone|taken_out|cut|erased|left_out|omitted",
       "<people> do not need|want|care_about|use {T} [any_more|anymore|any_longer|at_all]",
@@ -127,6 +130,12 @@ extension Rule {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
         let phrase = TargetPhrase(captures["T"])
+        // `no email` is the email; `no text` may mean anything.
+        if let first = draft.clause.first, first.isOne(of: ["no", "without"]),
+          phrase.isMany || found.count > 1 || !phrase.saysWhich
+        {
+          return nil
+        }
         if phrase.isGeneral, phrase.isMany, found.count > 2, !phrase.isWholeForm,
           found.count == draft.reading.fields.count
         {

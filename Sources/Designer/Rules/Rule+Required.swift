@@ -4,7 +4,8 @@ internal import JSON
 extension Rule {
   /// What must be answered, and what need not.
   static let requirements: [Rule] = [
-    requiredMessage, requiredWithMessage, requiredUnless, requiredIf, required, optional,
+    requiredMessage, requiredWithMessage, requiredUnless, requiredIf, requiredOnly, required,
+    optional,
   ]
 
   private static let requiredMessage = Rule(
@@ -78,6 +79,7 @@ extension Rule {
       "<make> {T} <required> [,] [but] [<only>] for {C}",
       "<if> {C} [,] [then] {T} <mustbe> <required>", "<if> {C} [,] [then] <make> {T} <required>",
       "<if> {C} [,] [then] {T} <must> be <filled>", "<if> {C} [,] [then] require {T}",
+      "<people> [<only>] have_to|need_to|must|should [<only>] <fillin> {T} [<only>] <if> {C}",
       "{T} is only <required> <if> {C}", "{T} <mustbe> [only] <required> <if> {C}",
     ],
     apply: { captures, draft in
@@ -88,6 +90,22 @@ extension Rule {
           names, condition in
           "\(names) \(Sentence.be(found.count)) required only if \(condition)."
         }
+      }
+    })
+
+  /// `only the name is required`: these are, and nothing else is.
+  private static let requiredOnly = Rule(
+    "only name and email are required",
+    [
+      "<only> {T} <mustbe> <required>", "<only> {T} <must> be <filled>",
+      "<make> <only> {T} <required>", "<only> <make> {T} <required>", "<only> require {T}",
+      "nothing but|except|besides {T} <mustbe> <required>", "require nothing but|except {T}",
+      "nothing <mustbe> <required> [,] but|except|besides|apart_from [for] {T}",
+    ],
+    apply: { captures, draft in
+      switch draft.targets(captures["T"], which: \.isField, are: "a field") {
+      case .failure(let complaint): return complaint.outcome
+      case .success(let found): return draft.requiringOnly(found)
       }
     })
 
@@ -105,9 +123,12 @@ extension Rule {
       "i want {T} [to_be] <required>", "{T} should not be <optional>",
       "{T} <must> be ticked|checked|accepted|agreed_to",
       "<make> {T} not <optional>",
+      "[<make>] {T} [<mustbe>] <required> [,] except|but_not|apart_from|other_than|besides [for] {E}",
     ],
     apply: { captures, draft in
-      switch draft.targets(captures["T"], which: \.isField, are: "a field") {
+      switch draft.targets(
+        captures["T"], except: captures["E"], which: \.isField, are: "a field")
+      {
       case .failure(let complaint): return complaint.outcome
       case .success(var found):
         var note = ""
@@ -146,9 +167,26 @@ extension Rule {
       "i want {T} [to_be] <optional>", "there is no need to <fillin> {T}",
       "do not make {T} <required>",
       "<people> should not have|need to <fillin> {T}",
+      "take [the] <required> off {T}",
+      "<remove> [the] required|requirement|mandatory [mark|marks|flag|star|rule] off|from|of|on {T}",
+      "nothing|no_field|no_question|none [of_the_fields] in {I} <mustbe> <required>",
+      "nothing <mustbe> <required>", "no_field|no_question <mustbe> <required>",
+      "[<make>] {T} [<mustbe>] <optional> [,] except|but_not|apart_from|other_than|besides [for] {E}",
     ],
     apply: { captures, draft in
-      switch draft.targets(captures["T"], which: \.isField, are: "a field") {
+      // What is not needed any more is to go.
+      if !draft.clause.allSatisfy({ !$0.isOne(of: ["needed", "necessary"]) }),
+        draft.clause.contains(where: { $0.isOne(of: ["more", "anymore", "longer"]) })
+      {
+        return nil
+      }
+      var named = captures["T"]
+      if named.isEmpty {
+        named =
+          (Message("everything").tokens + (captures.has("I") ? Message("in").tokens : []))[...]
+        named += captures["I"]
+      }
+      switch draft.targets(named, except: captures["E"], which: \.isField, are: "a field") {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
         var props: [PropertyChange] = [.unset("required"), .unset("requiredIf")]
@@ -160,4 +198,26 @@ extension Rule {
         }
       }
     })
+}
+
+extension Draft {
+  /// Requires some fields and no others.
+  fileprivate func requiringOnly(_ found: [NamedComponent]) -> Outcome {
+    let ids = Set(found.map(\.component.id))
+    let others = reading.fields.filter {
+      !ids.contains($0.component.id)
+        && ($0.component.isRequired || $0.component["requiredIf"] != nil)
+    }
+    var edits: [Edit] = [
+      .set(ids: found.map(\.component.id), props: [.flag("required", true), .unset("requiredIf")])
+    ]
+    var words = "\(Found.list(found)) \(Sentence.be(found.count)) required now"
+    if !others.isEmpty {
+      edits.append(
+        .set(
+          ids: others.map(\.component.id), props: [.unset("required"), .unset("requiredIf")]))
+      words += "; \(Found.list(others)) \(Sentence.be(others.count)) optional"
+    }
+    return .done(edits, words + ".", focus: found.map(\.component.id))
+  }
 }

@@ -3,7 +3,9 @@ internal import JSON
 
 extension Rule {
   /// Sections, steps and rows.
-  static let structure: [Rule] = [addStep, group, sideBySide, onePage, twoPages, collapsible]
+  static let structure: [Rule] = [
+    addStep, group, sideBySide, onePage, twoPages, twoSections, collapsible,
+  ]
 
   private static let group = Rule(
     "group password and confirm password in a section called Security",
@@ -71,7 +73,7 @@ extension Rule {
     [
       "<move>|<show>|arrange|lay_out|line_up {T} next_to_each_other|side_by_side|beside_each_other|in_one_row|in_a_row|on_one_line|on_the_same_line|in_one_line|in_the_same_row|in_the_same_line|alongside_each_other|on_a_line|in_a_line",
       "{T} <must> [be|stand|go|sit|appear] next_to_each_other|side_by_side|beside_each_other|in_one_row|in_a_row|on_one_line|on_the_same_line|in_one_line|in_the_same_row",
-      "{T} side_by_side|next_to_each_other",
+      "{T} side_by_side|next_to_each_other|in_one_row|in_a_row|on_one_line|in_the_same_row",
     ],
     apply: { captures, draft in
       switch draft.targets(captures["T"]) {
@@ -123,6 +125,17 @@ extension Rule {
         return .cannot("I do not know what '\(draft.text(captures["T"]))' is in this form")
       }
       return draft.splitting(first)
+    })
+
+  private static let twoSections = Rule(
+    "split it into two sections, 'About you' and 'Your message'",
+    [
+      "split|divide|break [up] it|the_form|this|everything [up] [in|into] two|{N} sections|groups|parts|blocks [,|:|called|named] {Q} and {Q2}",
+      "make two|{N} sections|groups [out_of] [it|this] [,|:|called|named] {Q} and {Q2}",
+    ],
+    apply: { captures, draft in
+      if let count = captures["N"].first?.whole, count != 2 { return nil }
+      return draft.sections(draft.text(captures["Q"]), draft.text(captures["Q2"]))
     })
 
   private static let collapsible = Rule(

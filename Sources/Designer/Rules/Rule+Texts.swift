@@ -10,6 +10,8 @@ extension Rule {
     let name: String
     let words: String
     let said: String
+    /// Further ways to say it.
+    var phrases: [String] = []
     let fits: @Sendable (Component) -> Bool
   }
 
@@ -32,13 +34,21 @@ extension Rule {
     TextProperty(
       name: "placeholder",
       words: "placeholder|placeholder_text|example_text|ghost_text|hint_inside|prompt_text",
-      said: "placeholder"
+      said: "placeholder",
+      phrases: [
+        "<show>|write|put|use {X} as [an|a|the] example|sample|placeholder [text] in|inside|for|of {T}",
+        "<show>|write|put|use {Q} as [an|a|the] example|sample [text] in|inside|for|of {T}",
+      ]
     ) { $0.isField },
     TextProperty(
       name: "help",
       words:
         "help|help_text|hint|hint_text|helper_text|help_line|explanation|advice|note|text_below|help_message",
-      said: "help text"
+      said: "help text",
+      phrases: [
+        "write|say|explain|note [the_words|the_text] {Q} under|below|beneath|beside|next_to {T}",
+        "under|below|beneath {T} [it] <must> [say|read] {Q}",
+      ]
     ) { $0.isField },
     TextProperty(
       name: "alt", words: "alt|alt_text|alternative_text|image_description",
@@ -85,7 +95,7 @@ extension Rule {
         "\(words) for {T} : {X}", "<set> [the] \(words) {Q} for|on {T}",
         "change [the] \(words) of|for|on {T} from {Q2} to {Q}",
         "make {T} [have|show] [the] \(words) {Q}",
-      ],
+      ] + property.phrases,
       apply: { captures, draft in
         guard let text = draft.exact(captures.has("X") ? captures["X"] : captures["Q"]) else {
           return nil
@@ -125,6 +135,8 @@ extension Rule {
       "[the] next|continue button of|on|in {T2} <must> [be|say|read|be_called] {X}",
       "<set>|<rename> [the] next|continue button of|on|in {T2} to|as {X}",
       "<set> [the] next label of {T2} to {X}",
+      "{T2} 's next|continue button <must> [be|say|read] {X}",
+      "{T2} 's next|continue button says|reads {X}",
     ],
     apply: { captures, draft in
       guard let text = draft.words(captures["X"]) else { return nil }

@@ -2,7 +2,7 @@ internal import FormLayout
 internal import JSON
 
 extension Rule {
-  static let types: [Rule] = [oneChoice, type]
+  static let types: [Rule] = [oneChoice, manyChoices, type]
 
   private static let oneChoice = Rule(
     "let people choose only one of the likes",
@@ -25,6 +25,30 @@ extension Rule {
           .unset("defaultValue"),
         ]
       ) { names, _ in "\(names) takes one answer now." }
+    })
+
+  private static let manyChoices = Rule(
+    "people may pick several languages",
+    [
+      "[let] <people> [can|may|should|must] [be_able_to] choose|pick|select|tick|name several|multiple|many|more_than_one [of] {T}",
+      "[let] <people> [can|may|should|must] [be_able_to] choose|pick|select|tick|name several|multiple|many|more_than_one [things|answers|options|choices] for|in|of|from {T}",
+      "allow several|multiple|many|more_than_one [answers|options|choices|selections] for|in {T}",
+      "{T} <must> [be] [a] multiple choice|selection", "make {T} [a] multiple choice|selection",
+      "{T} <must> allow|take|accept several|multiple|many|more_than_one [answers|options|choices]",
+    ],
+    apply: { captures, draft in
+      switch draft.targets(captures["T"], which: { $0.type == "Picker" }, are: "a choice") {
+      case .failure(let complaint): return complaint.outcome
+      case .success(let found):
+        guard found.allSatisfy({ !$0.component.isMultiple }) else {
+          return .answer("\(Found.list(found)) takes several answers already.")
+        }
+        return draft.turning(
+          found,
+          into: NewField(
+            type: "Picker", label: "",
+            props: [.text("appearance", "list"), .flag("multiple", true)]))
+      }
     })
 
   private static let type = Rule(
