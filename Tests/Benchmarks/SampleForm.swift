@@ -1,7 +1,8 @@
 internal import FormLayout
 internal import JSON
 
-/// Forms of any size as people have them.
+/// Forms of any size as people have them: three findings for ten components, where the public layouts
+/// have two.
 enum SampleForm {
   /// Sections of nine fields with conditions, rules and options; the section counts as a component.
   static func form(of count: Int) -> Form { Form(json: json(of: count)) }
@@ -26,9 +27,12 @@ enum SampleForm {
     let isChoice = number.isMultiple(of: 3)
     var object: JSONObject = [
       "type": isChoice ? "Picker" : "TextField",
-      "id": .string("field\(section)x\(number)"), "label": .string("Question \(section).\(number)"),
+      "id": .string("field\(section)x\(number)"),
+      "label": .string("Size of part \(section).\(number)"),
       "binding": .string("answers.\(section).\(number)"), "required": true, "help": "Some help.",
-      "style": ["padding": 8, "cornerRadius": 6, "backgroundColor": "#FFFFFF"],
+      "style": [
+        "padding": 8, "cornerRadius": 6, "foregroundColor": "#1F2937", "backgroundColor": "#FFFFFF",
+      ],
     ]
     if isChoice {
       object["options"] = [["value": "a", "label": "A"], ["value": "b", "label": "B"]]
