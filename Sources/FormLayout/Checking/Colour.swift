@@ -14,15 +14,24 @@ struct Colour: Equatable, Sendable {
     let name = isDark ? Self.dark[text] ?? Self.light[text] : Self.light[text]
     let digits = Array((name ?? text).utf8)
     guard digits.first == UInt8(ascii: "#"), [4, 7, 9].contains(digits.count) else { return nil }
-    let values = digits.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard values.count == digits.count - 1 else { return nil }
-    let pairs = values.count == 3 ? values.flatMap { [$0, $0] } : values
-    var parts: [Double] = []
-    for index in stride(from: 0, to: pairs.count, by: 2) {
-      parts.append(Double(pairs[index] * 16 + pairs[index + 1]) / 255)
+    let width = digits.count == 4 ? 1 : 2
+    var parts = [1.0, 1, 1, 1]
+    for (place, start) in stride(from: 1, to: digits.count, by: width).enumerated() {
+      guard let high = Self.value(ofHexDigit: digits[start]),
+        let low = Self.value(ofHexDigit: digits[start + width - 1])
+      else { return nil }
+      parts[place] = Double(high * 16 + low) / 255
     }
-    self.init(
-      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private static func value(ofHexDigit byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
+    default: nil
+    }
   }
 
   init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

@@ -43,10 +43,12 @@ struct TextColours: Sendable {
       result.foregroundOwner = path
     }
     var layer = Layer()
+    var isOpaque = false
     if let text = style["backgroundColor"]?.stringValue,
       let colour = Colour(text, isDark: false), colour.alpha > 0
     {
       layer.background = text
+      isOpaque = colour.alpha == 1
       if !hasBackground { result.outermostOwner = path }
       result.backgroundOwner = path
       result.hasBackground = true
@@ -56,7 +58,6 @@ struct TextColours: Sendable {
     }
     guard layer.background != nil || layer.opacity < 1 else { return result }
     // Nothing behind an opaque background is to be seen.
-    let isOpaque = layer.background.map { Colour($0, isDark: false)?.alpha == 1 } == true
     if isOpaque, layer.opacity == 1, layers.allSatisfy({ $0.opacity == 1 }) {
       result.layers = [layer]
     } else {

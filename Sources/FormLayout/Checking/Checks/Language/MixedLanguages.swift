@@ -59,7 +59,7 @@ extension Check {
     let words = translated.flatMap { name in
       context.components(having: name).filter { !$0.component.id.isEmpty }.compactMap { placed in
         placed.component[name]?.stringValue.flatMap { text in
-          TextExpression(text) == nil && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+          TextExpression(text) == nil && text.unicodeScalars.contains(where: \.isLetter)
             ? placed.component.id + "." + name : nil
         }
       }
@@ -98,7 +98,7 @@ extension Check {
   /// The script of all letters of a text; `nil` where there is none, or there are several.
   private static func script(of text: String) -> Script? {
     var found: Script?
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    for scalar in text.unicodeScalars where scalar.isLetter {
       let script: Script = scalar.value < 0x250 ? .latin : .other
       guard found == nil || found == script else { return nil }
       found = script
