@@ -12,4 +12,29 @@ internal import Testing
     #expect(applied.form.components.map(\.id) == ["name", "email", "password", "register"])
     #expect(applied.form.title == "Registration")
   }
+
+  @Test(
+    arguments: [
+      ("a date of birth picker", "DatePicker"), ("an appointment date select", "DatePicker"),
+      ("a favourite colour picker", "ColorPicker"), ("a colour menu", "Picker"),
+    ])
+  func `a picker is of the kind that its name asks for`(wish: String, type: String) throws {
+    let reply = Designer.reply(to: "add \(wish)", form: Form())
+    guard case .applied(let applied) = Form().applying(reply.edits) else {
+      Issue.record("the reply could not be applied")
+      return
+    }
+    #expect(applied.form.components.first?.type == type)
+  }
+
+  @Test func `a menu of countries has countries`() throws {
+    let reply = Designer.reply(to: "add a country dropdown", form: Form())
+    guard case .applied(let applied) = Form().applying(reply.edits) else {
+      Issue.record("the reply could not be applied")
+      return
+    }
+    let country = try #require(applied.form.components.first)
+    #expect(country.options.first?.label == "Argentina")
+    #expect(country.purpose == "country-name")
+  }
 }

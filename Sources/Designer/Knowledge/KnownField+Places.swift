@@ -23,7 +23,8 @@ extension KnownField {
       "state", "State", "TextField", "state,province,state or province", "purpose=address-level1"),
     KnownField("region", "Region", "TextField", "region,county,district", "purpose=address-level1"),
     KnownField(
-      "country", "Country", "TextField", "country,land,country of residence", "purpose=country-name"
+      "country", "Country", "TextField", "country,land,country of residence",
+      "purpose=country-name choices:countries"
     ),
     KnownField(
       "origin", "From", "TextField",

@@ -9,11 +9,14 @@ struct KnownField: Sendable {
   /// How people name it, as keys.
   let phrases: [[String]]
   let props: [PropertyChange]
+  /// The choices where it is asked for as a menu though it mostly is a text.
+  let choices: [String]
   /// Whether a form that asks for it can do nothing without it.
   let isEssential: Bool
 
   /// - Parameter props: words such as `input=email`, `email!` (a flag), `minimum#0` (a number),
-  ///   `options:yesNo` (a list of choices by name); `*` marks an essential one.
+  ///   `options:yesNo` (a list of choices by name), `choices:yesNo` (the same for a menu alone); `*`
+  ///   marks an essential one.
   init(_ id: String, _ label: String, _ type: String, _ phrases: String, _ props: String = "") {
     self.id = id
     self.label = label
@@ -23,7 +26,9 @@ struct KnownField: Sendable {
     }
     let words = props.split(separator: " ").map(String.init)
     isEssential = words.contains("*")
-    self.props = words.flatMap(Self.changes)
+    let menu = words.first { $0.hasPrefix("choices:") }
+    choices = menu.map { OptionSet.named(String($0.dropFirst("choices:".count))) } ?? []
+    self.props = words.filter { $0 != menu }.flatMap(Self.changes)
   }
 
   private static func changes(_ word: String) -> [PropertyChange] {

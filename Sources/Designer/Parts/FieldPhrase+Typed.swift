@@ -22,6 +22,11 @@ extension FieldPhrase {
       field?.isNamed = isQuoted
       return field
     }
+    if kind.type == "Picker", !isQuoted, isAnyPicker(after: rest), let field = untyped(name),
+      Self.otherPickers.contains(field.type)
+    {
+      return field
+    }
     var field = NewField(type: kind.type, label: label(name), props: kind.props, isTyped: true)
     field.isNamed = isQuoted
     if let known = KnownField.named(name.map(\.key)) {
@@ -29,12 +34,21 @@ extension FieldPhrase {
       field.isEssential = known.isEssential
       if known.type == kind.type {
         for change in known.props where !field.has(change.name) { field.props.append(change) }
-      } else if kind.type == "Picker", known.type == "Picker" {
-        field.props += known.props.filter { $0.name == "options" }
+      } else if kind.type == "Picker" {
+        field.props += known.props.filter { $0.name == "purpose" }
+        if !known.choices.isEmpty { field.props.append(.list("options", known.choices)) }
       }
     }
     if kind.type == "Button" { shapeButton(&field) }
     return field
+  }
+
+  private static let otherPickers: Set<String> = ["DatePicker", "ColorPicker", "FileField"]
+
+  /// Whether the kind was named by a word that all pickers have in common: `a birthday picker`.
+  private func isAnyPicker(after rest: ArraySlice<Token>) -> Bool {
+    guard rest.endIndex < message.tokens.count else { return false }
+    return message.tokens[rest.endIndex].isOne(of: ["picker", "pickers", "selector", "select"])
   }
 
   private static let placing: Set<String> = [
