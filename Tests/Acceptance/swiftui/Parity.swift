@@ -28,6 +28,7 @@ struct SheetLine<Values: Codable>: Decodable {
 /// Counts the lines on which an exported type and the engine agree.
 struct Verdicts {
   var same = 0
+  var errors = 0
   var refused = 0
   var different: [String] = []
 
@@ -57,6 +58,7 @@ struct Verdicts {
         let isKept = again.map { errors($0, answer.today, answer.skipped) == found } ?? false
         if isSame, isKept {
           same += 1
+          self.errors += found.count
         } else if isSame {
           different.append("line \(number + 1) is not the same when written and read again")
         } else {
@@ -70,13 +72,14 @@ struct Verdicts {
   }
 
   func report(_ name: String) -> Bool {
-    guard !different.isEmpty else {
-      print("ok \(name): \(same) the same, \(refused) refused")
-      return true
+    let isRight = different.isEmpty && same + refused > 0
+    if isRight {
+      print("ok \(name): \(same) answers, \(errors) errors, \(refused) refused")
+    } else {
+      print("FAILED \(name): \(different.count) different, \(same + refused) the same")
+      for line in different.prefix(3) { print("  " + line) }
     }
-    print("FAILED \(name): \(different.count) different")
-    for line in different.prefix(3) { print("  " + line) }
-    return false
+    return isRight
   }
 }
 
