@@ -152,6 +152,42 @@ import Testing
     #expect(written.losses.map(\.property) == ["defaultValue"])
   }
 
+  @Test func `every part has a name for UI tests where they are asked for`() throws {
+    let form = form([
+      ["type": "TextField", "id": "name", "label": "Name"],
+      ["type": "Toggle", "id": "news", "label": "News", "accessibility": ["identifier": "own"]],
+      [
+        "type": "Picker", "id": "size", "label": "Size", "appearance": "radio",
+        "options": [["value": "s"], ["value": "a \"b\""]],
+      ],
+      [
+        "type": "Repeat", "id": "people", "label": "People",
+        "children": [
+          [
+            "type": "Item", "id": "person",
+            "children": [
+              ["type": "TextField", "id": "personName", "binding": "name", "label": "N"]
+            ],
+          ]
+        ],
+      ],
+      ["type": "Button", "id": "send", "label": "Send", "role": "submit"],
+    ])
+    func names(_ options: WritingOptions) throws -> [String] {
+      let page = try #require(LayoutFormat.html.writer?(form, options)).text
+      return page.split(separator: " data-testid=\"").dropFirst().map {
+        String($0.prefix { $0 != "\"" })
+      }
+    }
+    #expect(try names(WritingOptions()) == ["own"])
+    #expect(
+      try names(WritingOptions(writesTestIDs: true)) == [
+        "test.name", "own", "test.size", "test.size.s", "test.size.a &quot;b&quot;", "test.people",
+        "test.people.0.person", "test.people.0.name", "test.people.{0}.person",
+        "test.people.{0}.name", "test.send",
+      ])
+  }
+
   @Test func `items of a list are written twice and their losses once`() throws {
     let field: JSONValue = ["type": "TextField", "id": "b", "label": "B", "action": "told"]
     let written = try page(

@@ -102,7 +102,7 @@ extension CommandLineOption {
     "--output", short: "-o", takes: .required("OUT"), offers: .files,
     "where the file goes; with several files, or source code, a folder")
   static let testIDs = CommandLineOption(
-    "--test-ids", "name the parts of source code for UI tests")
+    "--test-ids", "name the parts of source code and pages for UI tests")
   static let exportForce = CommandLineOption(
     "--force",
     "export a form with errors that it did not have in the same format; replace a file that exists"

@@ -11,6 +11,7 @@ struct HTMLField {
   let describedBy: String?
   /// What is read in place of the visible words.
   let spokenLabel: String?
+  let testID: String?
 
   var isReadOnly: Bool { component.isReadOnly }
 
@@ -100,6 +101,7 @@ extension HTMLWriter {
     guard case .element(var element) = node else { return [node] }
     element["aria-describedby"] = field.describedBy
     element["aria-label"] = field.spokenLabel
+    element["data-testid"] = field.testID
     return [.element(element)]
   }
 
@@ -133,7 +135,7 @@ extension HTMLWriter {
       component: component, id: id, name: controlName(component),
       isRequired: component.isRequired && isSure,
       describedBy: ids.isEmpty ? nil : ids.joined(separator: " "),
-      spokenLabel: component.accessibility["label"]?.stringValue)
+      spokenLabel: component.accessibility["label"]?.stringValue, testID: testID(component))
     return (field, notes)
   }
 }

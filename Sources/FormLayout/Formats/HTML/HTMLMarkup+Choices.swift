@@ -74,7 +74,7 @@ extension HTMLField {
           [
             "type": type, "id": own, "name": name, "value": value,
             "checked": Self.flag(isOn), "disabled": Self.flag(isOff || isReadOnly),
-            "required": Self.flag(isRequired),
+            "required": Self.flag(isRequired), "data-testid": testID.map { "\($0).\(value)" },
           ]),
         .tag("label", ["for": own], words),
       ])

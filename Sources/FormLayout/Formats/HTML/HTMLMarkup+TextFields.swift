@@ -62,7 +62,7 @@ extension HTMLField {
     let first: [(String, String?)] = [("type", type), ("id", id), ("name", name)]
     let last: [(String, String?)] = [
       ("required", Self.flag(isRequired)), ("aria-label", spokenLabel),
-      ("aria-describedby", describedBy),
+      ("aria-describedby", describedBy), ("data-testid", testID),
     ]
     return first + own.map { ($0.key, $0.value) } + last
   }

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Where in a page a component is written.
 struct HTMLPlace {
   /// The level of the next heading; the page's title is the first.
@@ -29,8 +31,16 @@ extension HTMLWriter {
 
   /// The id of a component's control in the page.
   func elementID(_ component: Component, _ suffix: String = "") -> String {
-    let text = "f-" + place.items.map { "\($0.key).\($0.number)." }.joined() + component.id + suffix
+    let text = "f-" + place.prefix + component.id + suffix
     return String(text.map { $0.isWhitespace ? "_" : $0 })
+  }
+
+  /// A component's name for UI tests: its own, or one from its address where they are asked for.
+  func testID(_ component: Component) -> String? {
+    if let identifier = component.accessibility["identifier"]?.stringValue { return identifier }
+    guard options.writesTestIDs, !component.id.isEmpty else { return nil }
+    let isInItem = !place.items.isEmpty && component.valueKind != nil
+    return form.id + "." + place.prefix + (isInItem ? component.binding : component.id)
   }
 
   /// The name under which a plain form sends a value: its address, away from what a form element and

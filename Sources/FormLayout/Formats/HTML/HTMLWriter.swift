@@ -4,6 +4,7 @@ internal import JSON
 /// sheet, and a script that fills it in as the filling engine does.
 struct HTMLWriter {
   let form: Form
+  let options: WritingOptions
   /// The words for what an answer must follow.
   let pen: Pen
   var losses: [WrittenLayout.Loss] = []
@@ -13,8 +14,9 @@ struct HTMLWriter {
   /// Whether a button that sends has been written.
   var hasSubmit = false
 
-  init(_ form: Form) {
+  init(_ form: Form, _ options: WritingOptions) {
     self.form = form
+    self.options = options
     pen = Pen(sheet: Sheet(form, FormPreview.Options()), width: 80)
     styles = HTMLStyles(isRightToLeft: Self.isRightToLeft(form))
   }
@@ -136,7 +138,8 @@ struct HTMLWriter {
     return [finished("div", class: name, component, children)]
   }
 
-  /// An element that stands for a component: its looks, its part in the script, its test id.
+  /// An element that stands for a component: its looks, its part in the script, its test id, which
+  /// of a field is at its control.
   mutating func finished(
     _ name: String, class className: String? = nil, id: String? = nil, _ component: Component,
     _ children: [HTMLNode], extra: [String] = []
@@ -146,7 +149,9 @@ struct HTMLWriter {
     element.addClass(styles.name(of: component.style, extra))
     element["id"] = id
     element["data-part"] = HTMLData.has(component) ? component.id : nil
-    element["data-testid"] = component.accessibility["identifier"]?.stringValue
+    if component.valueKind == nil || component.type == "Repeat" {
+      element["data-testid"] = testID(component)
+    }
     return .element(element)
   }
 }

@@ -4,8 +4,8 @@ extension LayoutFormat {
     name: "html", title: "HTML", meaning: "one web page that needs nothing else",
     fileExtension: ".html",
     recognises: { _ in false },
-    write: { form in
-      var writer = HTMLWriter(form)
+    writer: { form, options in
+      var writer = HTMLWriter(form, options)
       return writer.write()
     })
 }
