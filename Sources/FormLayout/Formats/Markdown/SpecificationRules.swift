@@ -7,8 +7,10 @@ enum SpecificationRules {
   }
 
   private static func bounds(of component: Component) -> [String] {
+    let isDate = component.valueKind == .date
     let names = [
-      ("minimum", "at least"), ("maximum", "at most"), ("step", "in steps of"),
+      ("minimum", isDate ? "not before" : "at least"),
+      ("maximum", isDate ? "not after" : "at most"), ("step", "in steps of"),
       ("minItems", "at least"), ("maxItems", "at most"), ("maxSize", "bytes at most"),
       ("accept", "files"),
     ]
