@@ -29,7 +29,7 @@ struct ErrorSourceWriter {
     var local = 0
     while local < parts.count {
       // Of an item, what is inside it: the item itself is always there.
-      var lines = SwiftSource()
+      var lines = SwiftSource(margin: 2)
       write(local, to: &lines, &builder)
       if !lines.isEmpty { pieces.append(lines.lines) }
       local = parts[local].end
@@ -76,7 +76,7 @@ struct ErrorSourceWriter {
   ) {
     var parameters = ["_ errors: inout ErrorList"]
     if scope != 0 { parameters.append("at place: String") }
-    parameters += plan.parameters(needs)
+    parameters += plan.parameters(needs, in: scope)
     let access = "fileprivate"
     source.call("\(isPrivate ? "private" : access) func \(name)(", parameters, ") {")
     source.indent { $0.add(lines) }
@@ -95,7 +95,8 @@ struct ErrorSourceWriter {
   {
     let scope = builder.scope
     let part = plan.part(scope, local)
-    var inner = SwiftSource()
+    let isTested = part.isStep || plan.scopes[scope].shows[local] != nil
+    var inner = SwiftSource(margin: source.margin + source.level + (isTested ? 1 : 0))
     if part.slot != nil { writeField(local, to: &inner, &builder) }
     if part.isRepeat { writeItems(local, to: &inner, &builder) }
     var child = local + 1
@@ -113,12 +114,8 @@ struct ErrorSourceWriter {
     let part = plan.part(builder.scope, local)
     if part.isStep, let step = part.step { return "path.contains(.\(plan.steps[step]))" }
     guard let name = plan.scopes[builder.scope].shows[local] else { return nil }
-    builder.needs.formUnion(needs(of: name, in: builder.scope))
+    builder.needs.formUnion(plan.needs(of: name, in: builder.scope))
     return plan.call(name, of: builder.scope, names: { plan.variable(of: $0) })
-  }
-
-  private func needs(of name: String, in scope: Int) -> SourceNeeds {
-    plan.scopes[scope].conditions.first { $0.name == name }?.needs ?? SourceNeeds()
   }
 
   private mutating func writeItems(
@@ -191,7 +188,7 @@ struct ErrorSourceWriter {
     while true {
       for place in plan.chain(of: part, in: scope) {
         guard let name = plan.scopes[scope].disables[place] else { continue }
-        builder.needs.formUnion(needs(of: name, in: scope))
+        builder.needs.formUnion(plan.needs(of: name, in: scope))
         let isOwn = scope == builder.scope
         if !isOwn { builder.needs.outer.insert(scope) }
         tests.append(
@@ -211,7 +208,7 @@ struct ErrorSourceWriter {
     guard !part.isRepeat else { return [] }
     if part.component.isRequired { return ["isRequired: true"] }
     guard let name = plan.scopes[builder.scope].requires[local] else { return [] }
-    builder.needs.formUnion(needs(of: name, in: builder.scope))
+    builder.needs.formUnion(plan.needs(of: name, in: builder.scope))
     let call = plan.call(name, of: builder.scope, names: { plan.variable(of: $0) })
     return ["isRequired: \(call)"]
   }

@@ -65,6 +65,13 @@ struct SourcePlan {
 
   func part(_ scope: Int, _ part: Int) -> PlannedPart { filling.scopes[scope].parts[part] }
 
+  /// The slots of the fields at and below a part, each once, in their order.
+  func slots(at part: Int, in scope: Int) -> [Int] {
+    var seen: Set<Int> = []
+    return (part..<self.part(scope, part).end).compactMap { self.part(scope, $0).slot }
+      .filter { seen.insert($0).inserted }
+  }
+
   /// The scopes around a scope, the nearest first.
   func around(_ scope: Int) -> [Int] {
     var result: [Int] = []
@@ -168,10 +175,13 @@ extension SourcePlan {
     _ name: String, of scope: Int, prefix: String = "", names: (Int) -> String,
     today: String = "today", path: String = "path"
   ) -> String {
-    guard let condition = scopes[scope].conditions.first(where: { $0.name == name }) else {
-      return "true"
-    }
+    guard let condition = scopes[scope].condition(named: name) else { return "true" }
     return prefix + name + arguments(condition.needs, names: names, today: today, path: path)
+  }
+
+  /// What a condition needs.
+  func needs(of name: String, in scope: Int) -> SourceNeeds {
+    scopes[scope].condition(named: name)?.needs ?? SourceNeeds()
   }
 
   /// The arguments that satisfy some needs; nothing where there are none.
@@ -190,11 +200,16 @@ extension SourcePlan {
       + (needs.path ? ["path: \(path)"] : []) + (needs.today ? ["today: \(today)"] : [])
   }
 
-  /// The parameters for some needs.
-  func parameters(_ needs: SourceNeeds) -> [String] {
+  /// The parameters for some needs of a function of a scope.
+  func parameters(_ needs: SourceNeeds, in scope: Int) -> [String] {
     needs.outer.sorted().map { "\(variable(of: $0)): \(qualified($0))" }
-      + (needs.path ? ["path: [\(valuesType).Step]"] : [])
-      + (needs.today ? ["today: \(valuesType).Day"] : [])
+      + (needs.path ? ["path: [\(name(of: "Step", in: scope))]"] : [])
+      + (needs.today ? ["today: \(name(of: "Day", in: scope))"] : [])
+  }
+
+  /// A type of the values as the extension of a scope's type says it.
+  func name(of type: String, in scope: Int) -> String {
+    scope == 0 ? type : "\(valuesType).\(type)"
   }
 
   /// The name of a scope's type from outside.

@@ -8,6 +8,7 @@ struct SourceScope {
   /// The case of `Field` of each slot.
   let cases: [String]
   private(set) var conditions: [SourceCondition] = []
+  private var places: [String: Int] = [:]
   /// The names of the conditions of a part, by its place.
   var shows: [Int: String] = [:]
   var disables: [Int: String] = [:]
@@ -47,11 +48,17 @@ struct SourceScope {
   ) -> String? {
     guard written.constant == nil || written.constant != constant else { return nil }
     let unique = namer.unique(name)
+    places[unique] = conditions.count
     conditions.append(
       SourceCondition(
         name: unique, needs: written.needs, statements: written.statements,
         expression: written.expression, meaning: meaning, pieces: written.pieces))
     return unique
+  }
+
+  /// The condition of a name that `add` gave.
+  func condition(named name: String) -> SourceCondition? {
+    places[name].map { conditions[$0] }
   }
 
   /// A name that nothing of the type has.

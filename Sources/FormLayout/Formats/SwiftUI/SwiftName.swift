@@ -63,6 +63,6 @@ enum SwiftName {
     indirect infix prefix postfix optional convenience get set left right none precedence \
     body id values errors path today step form item hash hashValue encode decode description \
     focus actions perform submit cancel reset index current before skipped answered clearHidden \
-    findErrors clear field code message text choice day allCases rawValue kind stored context
+    findErrors clear field allCases rawValue kind stored context
     """.split(separator: " ").map(String.init))
 }

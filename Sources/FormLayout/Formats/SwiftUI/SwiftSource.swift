@@ -2,9 +2,15 @@
 struct SwiftSource {
   private(set) var lines: [String] = []
   private(set) var level = 0
+  /// How many levels the lines will be moved in where they are put.
+  let margin: Int
 
   /// The widest line, where the words in it allow.
   static let width = 100
+
+  init(margin: Int = 0) {
+    self.margin = margin
+  }
 
   var isEmpty: Bool { lines.isEmpty }
 
@@ -38,6 +44,11 @@ struct SwiftSource {
     line("}")
   }
 
+  /// A block where there is a head; else what would be in it.
+  mutating func block(_ head: String?, _ body: (inout SwiftSource) -> Void) {
+    if let head { block(head, body) } else { body(&self) }
+  }
+
   mutating func indent(_ body: (inout SwiftSource) -> Void) {
     level += 1
     body(&self)
@@ -46,7 +57,7 @@ struct SwiftSource {
 
   /// A call, broken into lines where it is too wide for one.
   mutating func call(_ head: String, _ arguments: [String], _ tail: String = ")") {
-    add(Self.call(head, arguments, tail, level: level))
+    add(Self.call(head, arguments, tail, level: margin + level))
   }
 
   /// A call as one line, or with its arguments in lines of their own.

@@ -111,11 +111,19 @@ extension ValuesSupport.Piece {
   private static let patternSource = #"""
     /// Patterns as JavaScript matches them: anywhere in a text, in UTF-16 units.
     private enum PatternText {
+      /// Whether a text matches; where that takes longer than a second, it does not.
       static func matches(_ text: String, _ pattern: String, seesScalars: Bool) -> Bool {
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return true }
         let text = seesScalars ? text : takenApart(text)
         let range = NSRange(location: 0, length: text.utf16.count)
-        return expression.firstMatch(in: text, range: range) != nil
+        let end = Date(timeIntervalSinceNow: 1)
+        var isMatch = false
+        expression.enumerateMatches(in: text, options: .reportProgress, range: range) {
+          match, _, stop in
+          isMatch = match != nil
+          stop.pointee = ObjCBool(isMatch || Date() > end)
+        }
+        return isMatch
       }
 
       /// A text in which each half of a pair is a character of its own, of the private use area.

@@ -78,16 +78,17 @@ extension ValuesSupport {
 
       /// Holds an answer against its rules.
       mutating func check<Value: Answer>(
-        _ field: VALUES.Field, _ path: String, _ answer: Value?, as shape: [Rule<Value>] = [],
-        isRequired: Bool = false, isOpen: Bool = true, messages: [String: String] = [:],
-        rules: [Rule<Value>] = []
+        _ field: VALUES.Field, _ path: String, _ answer: Value?,
+        as shape: [Rule<Value>] = [], isRequired: Bool = false, isOpen: Bool = true,
+        messages: [String: String] = [:], rules: [Rule<Value>] = []
       ) {
         checkAnswer(field, path, answer, shape: shape, isRequired, isOpen, messages, rules)
       }
 
       private mutating func checkAnswer<Value: Answer>(
-        _ field: VALUES.Field, _ path: String, _ answer: Value?, shape: [Rule<Value>],
-        _ isRequired: Bool, _ isOpen: Bool, _ messages: [String: String], _ rules: [Rule<Value>]
+        _ field: VALUES.Field, _ path: String, _ answer: Value?,
+        shape: [Rule<Value>], _ isRequired: Bool, _ isOpen: Bool, _ messages: [String: String],
+        _ rules: [Rule<Value>]
       ) {
         if let answer, let rule = shape.first(where: { $0.isBroken(answer) }) {
           return add(field, path, rule.code, rule.message)
@@ -109,7 +110,8 @@ extension ValuesSupport {
         _ field: VALUES.Field, _ path: String, _ code: String, _ message: String
       ) {
         guard !message.isEmpty else { return }ONCE
-        found.append(VALUES.FieldError(field: field, path: path, code: code, message: message))
+        found.append(
+          VALUES.FieldError(field: field, path: path, code: code, message: message))
       }
     }
 
@@ -123,8 +125,8 @@ extension ValuesSupport {
   private static let items = #"""
       /// Counts the entries of a list.
       mutating func check(
-        _ field: VALUES.Field, _ path: String, count: Int, isOpen: Bool = true, least: Int = 0,
-        most: Int = 1_000, messages: [String: String] = [:]
+        _ field: VALUES.Field, _ path: String, count: Int, isOpen: Bool = true,
+        least: Int = 0, most: Int = 1_000, messages: [String: String] = [:]
       ) {
         guard isOpen else { return }
         if count < least {

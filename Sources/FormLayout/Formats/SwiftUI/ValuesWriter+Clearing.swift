@@ -27,7 +27,7 @@ extension ValuesWriter {
     var needs = SourceNeeds()
     for part in plan.filling.scopes[scope].parts.indices {
       if !statements(of: scope, part).isEmpty, let name = plan.scopes[scope].shows[part] {
-        needs.formUnion(self.needs(of: name, in: scope))
+        needs.formUnion(plan.needs(of: name, in: scope))
       }
       for template in plan.part(scope, part).templates where clears(template) {
         needs.formUnion(clearingNeeds(of: template))
@@ -37,6 +37,13 @@ extension ValuesWriter {
     if scope == 0, plan.isRouted { needs.today = needs.today || pathNeeds.today }
     needs.outer.remove(scope)
     if scope == 0 { needs.path = false }
+    return needs
+  }
+
+  /// What taking away all that is not handed in needs.
+  var collectingNeeds: SourceNeeds {
+    var needs = clearingNeeds(of: 0)
+    if plan.isRouted { needs.formUnion(pathNeeds) }
     return needs
   }
 
@@ -52,7 +59,7 @@ extension ValuesWriter {
         source.block("extension \(plan.qualified(scope))") { source in
           source.doc("Takes away the answers to what is not asked.")
           source.block(
-            "mutating func clearHidden(\(plan.parameters(needs).joined(separator: ", ")))"
+            "mutating func clearHidden(\(plan.parameters(needs, in: scope).joined(separator: ", ")))"
           ) { source in
             writer.writeRounds(of: scope, to: &source)
           }
@@ -102,11 +109,7 @@ extension ValuesWriter {
     guard plan.scopes[scope].shows[part] != nil, !(plan.isRouted && planned.isStep) else {
       return []
     }
-    var slots: [Int] = []
-    for local in part..<planned.end {
-      if let slot = plan.part(scope, local).slot, !slots.contains(slot) { slots.append(slot) }
-    }
-    return slots.compactMap { slot in
+    return plan.slots(at: part, in: scope).compactMap { slot in
       let name = plan.scopes[scope].properties[slot]
       let isList = plan.kind(ofSlot: slot, in: scope) == .itemList
       let statement = "\(name) = \(isList ? "[]" : "nil")"
@@ -190,8 +193,7 @@ extension ValuesWriter {
   /// What passing a page over takes away.
   private mutating func writeStepClearing() {
     let plan = plan
-    var needs = clearingNeeds(of: 0)
-    if plan.isRouted { needs.formUnion(pathNeeds) }
+    let needs = collectingNeeds
     let clears = clearsHidden
     let clearing = clearingNeeds(of: 0).today ? "today: today" : ""
     let path = pathNeeds.today ? "(today: today)" : ""
@@ -216,10 +218,7 @@ extension ValuesWriter {
         source.block("switch step") { source in
           for (step, part) in zip(plan.steps, plan.filling.steps) {
             source.line("case .\(step):")
-            var slots: [Int] = []
-            for local in part..<plan.part(0, part).end {
-              if let slot = plan.part(0, local).slot, !slots.contains(slot) { slots.append(slot) }
-            }
+            let slots = plan.slots(at: part, in: 0)
             source.indent { source in
               if slots.isEmpty { source.line("break") }
               for slot in slots {

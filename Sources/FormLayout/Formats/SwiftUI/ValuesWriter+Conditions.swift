@@ -14,7 +14,7 @@ extension ValuesWriter {
         for condition in conditions {
           source.gap()
           source.doc(condition.meaning)
-          let parameters = plan.parameters(condition.needs)
+          let parameters = plan.parameters(condition.needs, in: scope)
           let head =
             parameters.isEmpty
             ? "var \(condition.name): Bool"
@@ -40,15 +40,11 @@ extension ValuesWriter {
   var pathNeeds: SourceNeeds {
     var needs = SourceNeeds()
     for part in plan.filling.steps {
-      if let name = plan.scopes[0].shows[part] { needs.formUnion(self.needs(of: name, in: 0)) }
+      if let name = plan.scopes[0].shows[part] { needs.formUnion(plan.needs(of: name, in: 0)) }
     }
     for (_, routes) in routeConditions { for route in routes { needs.formUnion(route.needs) } }
     needs.path = false
     return needs
-  }
-
-  func needs(of name: String, in scope: Int) -> SourceNeeds {
-    plan.scopes[scope].conditions.first { $0.name == name }?.needs ?? SourceNeeds()
   }
 
   /// The conditions of the routes, step by step.
@@ -66,7 +62,7 @@ extension ValuesWriter {
     let head =
       needs.isEmpty
       ? "var path: [Step]"
-      : "func path(\(plan.parameters(needs).joined(separator: ", "))) -> [Step]"
+      : "func path(\(plan.parameters(needs, in: 0).joined(separator: ", "))) -> [Step]"
     emit { writer, source in
       source.block("extension \(writer.plan.valuesType)") { source in
         source.doc("The pages on the way to the end, by the answers so far.")

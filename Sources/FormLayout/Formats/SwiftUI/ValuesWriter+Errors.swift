@@ -49,13 +49,13 @@ extension ValuesWriter {
   }
 
   private func writeEntry(_ needs: SourceNeeds, to source: inout SwiftSource) {
-    let today = clearingNeeds(of: 0).today ? "today: today" : ""
     let changes = clearsHidden || plan.hasSteps
-    if changes { source.line("var values = self") }
-    if clearsHidden { source.line("values.clearHidden(\(today))") }
     if plan.hasSteps {
-      source.line("for step in skipped { values.clear(step) }")
-      if clearsHidden { source.line("values.clearHidden(\(today))") }
+      let today = collectingNeeds.today ? "today: today, " : ""
+      source.line("let values = collected(\(today)skipping: skipped)")
+    } else if clearsHidden {
+      source.line("var values = self")
+      source.line("values.clearHidden(\(clearingNeeds(of: 0).today ? "today: today" : ""))")
     }
     source.line("var errors = ErrorList()")
     var arguments = ["&errors"]

@@ -131,11 +131,12 @@ extension ValuesWriter {
   }
 
   private func writeChoices(of scope: Int, to source: inout SwiftSource) {
+    let type = plan.name(of: "Choice", in: scope)
     for (part, name) in plan.scopes[scope].choices.sorted(by: { $0.key < $1.key }) {
       let options = plan.part(scope, part).component.options
       source.gap()
       guard !options.isEmpty else {
-        source.line("static let \(name): [\(plan.valuesType).Choice] = []")
+        source.line("static let \(name): [\(type)] = []")
         continue
       }
       source.line("static let \(name) = [")
@@ -146,7 +147,7 @@ extension ValuesWriter {
             "label: \(SwiftText.literal(option.label))",
           ]
           if option.isDisabled { arguments.append("isDisabled: true") }
-          source.call("\(plan.valuesType).Choice(", arguments, "),")
+          source.call("\(type)(", arguments, "),")
         }
       }
       source.line("]")

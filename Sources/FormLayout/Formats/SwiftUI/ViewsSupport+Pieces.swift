@@ -112,8 +112,8 @@ extension ViewsSupport.Piece {
         }
       }
       """
-    case .webLink: Self.link("WebLink", "Link(destination: url)", "that opens")
-    case .webShare: Self.link("WebShareLink", "ShareLink(item: url)", "that shares")
+    case .webLink: Self.link("WebLink", "Link(destination: url)", "that open")
+    case .webShare: Self.link("WebShareLink", "ShareLink(item: url)", "that share")
     case .checkbox, .radio, .wheel, .dateWheel, .dateFields, .sideBySide, .aboveBelow: ""
     }
   }

@@ -23,6 +23,13 @@ extension ViewsWriter {
     }
   }
 
+  /// Tells the host of an action, whose name is a literal.
+  func telling(_ name: String, in draft: inout ViewDraft) -> String {
+    guard !draft.isRoot else { return "onAction(\(name), values)" }
+    draft.needs.insert(.actions)
+    return "actions.perform(\(name))"
+  }
+
   private mutating func button(
     _ component: Component, _ part: Int, in draft: inout ViewDraft
   ) -> ViewSource {
@@ -32,20 +39,20 @@ extension ViewsWriter {
     switch component.role {
     case "submit":
       actions.submits = true
-      statement = "actions.submit()"
+      statement = draft.isRoot ? "submit()" : "actions.submit()"
     case "cancel":
       actions.cancels = true
       role = "(role: .cancel)"
-      statement = "actions.cancel()"
+      statement = draft.isRoot ? "onCancel()" : "actions.cancel()"
     case "reset":
       actions.resets = true
-      statement = "actions.reset()"
+      statement = draft.isRoot ? "values = \(plan.valuesType)()" : "actions.reset()"
     default:
       if component.role == "destructive" { role = "(role: .destructive)" }
       actions.tells = actions.tells || name != nil
-      statement = name.map { "actions.perform(\($0))" } ?? ""
+      statement = name.map { telling($0, in: &draft) } ?? ""
     }
-    if !statement.isEmpty { draft.needs.insert(.actions) }
+    if statement.hasPrefix("actions.") { draft.needs.insert(.actions) }
     let label = labelled(component, part, in: &draft)
     let fill = component.style["width"] == "fill" ? ["    .frame(maxWidth: .infinity)"] : []
     var view = ViewSource(

@@ -49,7 +49,10 @@ extension ViewsWriter {
     source.doc("What is wrong with what was left, or handed in.")
     source.block("private var errors: [\(plan.valuesType).Field: String]") { source in
       source.line("var shown: [\(plan.valuesType).Field: String] = [:]")
-      source.block("for error in values.errors\(skipping) where \(test)") { source in
+      let head = "for error in values.errors\(skipping)"
+      let isWide = head.count + test.count > 84
+      if isWide { source.line(head) }
+      source.block((isWide ? "" : head + " ") + "where \(test)") { source in
         source.line("shown[error.field] = error.message")
       }
       source.line("return shown")

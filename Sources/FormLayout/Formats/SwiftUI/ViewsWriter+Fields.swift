@@ -185,10 +185,9 @@ extension ViewsWriter {
     }
     if let name = component.action {
       actions.tells = true
-      draft.needs.insert(.actions)
       let property = "\(value(of: draft.scope)).\(plan.scopes[draft.scope].properties[slot])"
-      view.modify(
-        "onChange(of: \(property)) { actions.perform(\(SwiftText.literal(name))) }")
+      let call = telling(SwiftText.literal(name), in: &draft)
+      view.modify("onChange(of: \(property)) { \(call) }")
     }
   }
 }

@@ -36,8 +36,7 @@ extension ViewsWriter {
     var needs = SourceNeeds()
     for part in plan.filling.scopes[scope].parts.indices where hasFocus(part, in: scope) {
       if let name = plan.scopes[scope].shows[part], !plan.part(scope, part).isStep {
-        needs.formUnion(
-          plan.scopes[scope].conditions.first { $0.name == name }?.needs ?? SourceNeeds())
+        needs.formUnion(plan.needs(of: name, in: scope))
       }
       for template in plan.part(scope, part).templates { needs.formUnion(focusNeeds(of: template)) }
     }
@@ -59,14 +58,15 @@ extension ViewsWriter {
     for scope in plan.scopes.indices
     where plan.filling.scopes[scope].parts.indices.contains(where: { hasFocus($0, in: scope) }) {
       let needs = focusNeeds(of: scope)
-      let parameters = plan.parameters(needs).joined(separator: ", ")
+      let parameters = plan.parameters(needs, in: scope).joined(separator: ", ")
+      let field = plan.name(of: "Field", in: scope)
       source.gap()
       source.block("extension \(plan.qualified(scope))") { source in
         source.doc("The questions that take the keyboard, in their order.")
         let head =
           needs.isEmpty
-          ? "fileprivate var focusOrder: [\(plan.valuesType).Field]"
-          : "fileprivate func focusOrder(\(parameters)) -> [\(plan.valuesType).Field]"
+          ? "fileprivate var focusOrder: [\(field)]"
+          : "fileprivate func focusOrder(\(parameters)) -> [\(field)]"
         source.block(head) { source in writeOrder(of: scope, to: &source) }
       }
     }
@@ -88,8 +88,14 @@ extension ViewsWriter {
         "let path = path"
           + plan.arguments(ValuesWriter(plan).pathNeeds, names: { plan.variable(of: $0) }))
     }
-    source.line("var order: [\(plan.valuesType).Field] = []")
-    source.add(merged)
+    let head = "var order: [\(plan.name(of: "Field", in: scope))] = "
+    if let first = merged.first, first.hasPrefix("order += [") {
+      source.line(head + first.dropFirst("order += ".count))
+      source.add(Array(merged.dropFirst()))
+    } else {
+      source.line(head + "[]")
+      source.add(merged)
+    }
     source.line("return order")
   }
 

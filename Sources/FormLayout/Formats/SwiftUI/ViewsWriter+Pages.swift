@@ -99,7 +99,7 @@ extension ViewsWriter {
         }
       }
     }
-    for name in ["back", "next"] + (maySkip ? ["skip"] : []) {
+    for name in ["back", "next"] + (maySkip ? ["skip"] : []) where commonLabel(name) == nil {
       source.gap()
       writeLabels(name, to: &source)
     }
@@ -110,26 +110,43 @@ extension ViewsWriter {
     _ name: String, _ test: String?, _ call: String, _ modifier: String,
     to source: inout SwiftSource
   ) {
-    let tests = [test, "let \(name)Label"].compactMap { $0 }.joined(separator: ", ")
-    source.block("if \(tests)") { source in
+    let common = commonLabel(name)
+    let tests = [test, common == nil ? "let \(name)Label" : nil].compactMap { $0 }
+    guard common != "nil" else { return }
+    let condition = tests.isEmpty ? nil : "if \(tests.joined(separator: ", "))"
+    source.block(condition) { source in
       var lines = ["Button {"]
       let told = plan.steps.indices.compactMap { step -> String? in
         plan.part(0, plan.filling.steps[step]).component[name]?["action"]?.stringValue.map {
           "  if step == .\(plan.steps[step]) { onAction(\(SwiftText.literal($0)), values) }"
         }
       }
-      lines += told + ["  \(call)", "} label: {", "  Text(verbatim: \(name)Label)", "}"]
+      lines +=
+        told + ["  \(call)", "} label: {", "  Text(verbatim: \(common ?? "\(name)Label"))", "}"]
       source.add(lines)
       if !modifier.isEmpty { source.line(modifier) }
     }
   }
 
+  /// The words on a button of every page, as source.
+  private func labels(_ name: String) -> [String] {
+    plan.filling.steps.map { label($0, name).map(SwiftText.literal) ?? "nil" }
+  }
+
+  /// The words that a button has on every page, as source; `nil` where pages differ.
+  private func commonLabel(_ name: String) -> String? {
+    let labels = labels(name)
+    return Set(labels).count == 1 ? labels.first : nil
+  }
+
   private func writeLabels(_ name: String, to source: inout SwiftSource) {
-    let labels = plan.filling.steps.map { label($0, name).map(SwiftText.literal) ?? "nil" }
+    let labels = labels(name)
     source.block("private var \(name)Label: String?") { source in
-      guard Set(labels).count > 1 else { return source.line(labels.first ?? "nil") }
-      source.block("switch step {".replacing(" {", with: "")) { source in
-        for (step, label) in zip(plan.steps, labels) { source.line("case .\(step): \(label)") }
+      source.block("switch step") { source in
+        for (place, label) in labels.enumerated() where !labels[..<place].contains(label) {
+          let steps = zip(plan.steps, labels).filter { $0.1 == label }.map { "." + $0.0 }
+          source.call("case ", steps, ": \(label)")
+        }
         source.line("case nil: nil")
       }
     }

@@ -132,9 +132,7 @@ struct ViewsWriter {
 
   /// A call of a condition of the values where a view stands.
   mutating func call(_ name: String, of scope: Int, in draft: inout ViewDraft) -> String {
-    guard let condition = plan.scopes[scope].conditions.first(where: { $0.name == name }) else {
-      return "true"
-    }
+    guard let condition = plan.scopes[scope].condition(named: name) else { return "true" }
     if condition.needs.today { draft.needs.insert(.today) }
     if condition.needs.path { draft.needs.formUnion([.path, .values]) }
     for outer in condition.needs.outer { read(outer, in: &draft) }
