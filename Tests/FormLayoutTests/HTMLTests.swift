@@ -113,12 +113,23 @@ import Testing
     (" java\tscript:alert(1)", nil), ("\u{1}javascript:x", nil), ("data:text/html,x", nil),
     ("vbscript:x", nil), ("https://a.b/\"<x>{|}\\^`é", "https://a.b/%22%3Cx%3E%7B%7C%7D%5C%5E%60é"),
     ("file:///etc", nil), ("/relative", nil), ("https", nil), ("", nil),
-    (" https://exa\nmple.com", "https://example.com"),
+    (" https://exa\nmple.com", "https://example.com"), ("http://[::bad\"", nil),
+    ("http://[::1]:80/a", "http://[::1]:80/a"), ("http://::1]", nil), ("https://?a", nil),
+    ("https://a%zz/", nil), ("http://ada:x@b.c?[", "http://ada:x@b.c?["),
   ]
 
   @Test(arguments: addresses)
   func `only addresses that a page may follow are links`(_ address: (text: String, url: String?)) {
     #expect(HTMLWriter.safeURL(address.text) == address.url)
+  }
+
+  @Test func `a control of one line has no line breaks`() throws {
+    let field: JSONValue = [
+      "type": "TextField", "id": "a", "label": "A", "placeholder": "b\r\nc", "defaultValue": "d\ne",
+    ]
+    let text = try page(form([field])).text
+    #expect(text.between(" placeholder=\"", "\"") == "b  c")
+    #expect(text.between(" value=\"", "\"") == "de")
   }
 
   static let kinds: [(accept: String, kept: String?)] = [

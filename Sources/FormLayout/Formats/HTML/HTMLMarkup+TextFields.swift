@@ -14,7 +14,7 @@ extension HTMLMarkup {
               type: "password",
               [
                 "autocomplete": field.autocomplete("password"),
-                "minlength": field.minimumLength, "placeholder": component.placeholder,
+                "minlength": field.minimumLength, "placeholder": field.prompt,
                 "pattern": field.pattern, "title": field.patternTitle,
                 "readonly": HTMLField.flag(field.isReadOnly),
               ]))
@@ -67,6 +67,17 @@ extension HTMLField {
     return first + own.map { ($0.key, $0.value) } + last
   }
 
+  /// The placeholder of a control of one line.
+  var prompt: String? {
+    component.placeholder.map { Self.oneLine($0, with: " ") }
+  }
+
+  /// A text without line breaks: a browser takes them out of what is typed in one line.
+  private static func oneLine(_ text: String, with blank: String) -> String {
+    text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" }
+      .map { String($0) }.joined(separator: blank)
+  }
+
   /// The least length where a browser may check it.
   var minimumLength: String? {
     component.rule("minLength")?.value?.intValue.flatMap { $0 > 0 ? String($0) : nil }
@@ -113,9 +124,10 @@ extension HTMLField {
       common(
         type: type,
         [
-          "value": component.defaultValue.flatMap { $0.stringValue ?? $0.numberValue?.text },
+          "value": component.defaultValue.flatMap { $0.stringValue ?? $0.numberValue?.text }
+            .map { Self.oneLine($0, with: "") },
           "inputmode": mode, "autocomplete": autocomplete(type), "list": listID,
-          "placeholder": component.placeholder, "minlength": isText ? minimumLength : nil,
+          "placeholder": prompt, "minlength": isText ? minimumLength : nil,
           "pattern": isText ? pattern : nil, "title": isText ? patternTitle : nil,
           "spellcheck": isName || type == "email" ? "false" : nil,
           "readonly": Self.flag(isReadOnly),

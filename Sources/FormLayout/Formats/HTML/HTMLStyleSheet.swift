@@ -119,7 +119,7 @@ enum HTMLStyleSheet {
       border: 4px solid var(--wrong); border-radius: 0.75rem; padding: 1rem 1.25rem;
       margin-bottom: 1.5rem;
     }
-    .summary ul { margin: 0.75rem 0 0; padding-inline-start: 1.25rem; }
+    .summary ul { margin: 0.75rem 0 0; padding-START: 1.25rem; }
     .summary a { color: var(--wrong); font-weight: 600; }
     .answers { border-color: var(--accent); margin: 1.5rem 0 0; }
     pre { white-space: pre-wrap; margin: 0.5rem 0 0; }

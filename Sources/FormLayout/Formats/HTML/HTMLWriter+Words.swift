@@ -38,7 +38,23 @@ extension HTMLWriter {
     }
     let scheme = url.prefix { $0 != ":" }.lowercased()
     let isKnown = ["http", "https", "mailto", "tel"].contains(scheme) && url.contains(":")
-    return isKnown ? url : nil
+    return isKnown && hasHost(url, scheme) ? url : nil
+  }
+
+  /// Whether a web address names a host; a number of the sixth version stands in brackets.
+  private static func hasHost(_ url: String, _ scheme: String) -> Bool {
+    guard ["http", "https"].contains(scheme) else { return true }
+    let host =
+      url.dropFirst(scheme.count + 1).drop { $0 == "/" }.prefix { !"/?#".contains($0) }
+      .split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    guard host.contains("[") || host.contains("]") else {
+      return !host.isEmpty && !host.contains("%")
+    }
+    let number = host.dropFirst().prefix { $0 != "]" }
+    let rest = host.dropFirst(number.count + 2)
+    return host.first == "[" && !number.isEmpty && host.dropFirst(number.count + 1).first == "]"
+      && number.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+      && (rest.isEmpty || rest.first == ":")
   }
 }
 
