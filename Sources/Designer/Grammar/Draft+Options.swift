@@ -58,7 +58,6 @@ extension Draft {
   func relabelling(
     _ old: ArraySlice<Token>, to new: String, of field: ArraySlice<Token>
   ) -> Outcome? {
-    guard old.first?.kind == .quoted else { return nil }
     let found = field.isEmpty ? reading.components : find(field).all
     let hits = found.compactMap { named -> (NamedComponent, FieldOption)? in
       guard named.component.type == "Picker",
@@ -85,5 +84,13 @@ extension Draft {
       || parts.contains {
         !OptionSearch(field.component).find($0, isExact: true).isEmpty
       }
+  }
+}
+
+extension Draft {
+  /// Whether some words are written as a name: in quotes or with a capital letter.
+  func areNames(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let first = tokens.first else { return false }
+    return first.kind == .quoted || first.text.first?.isUppercase ?? false
   }
 }

@@ -15,7 +15,8 @@ enum Vocabulary {
     we need,we also need,i would like,we would like,add in,drop in,stick in,build in,make room for,\
     i would like to have,there should be,there must be,there has to be,there needs to be,show,\
     squeeze in,squeeze,throw in,slot in,slot,fit in,pop in,pop,tack on,slip in,slip,work in,stick,\
-    i also need,i also want,we also want,i would also like,we would also like,provide
+    i also need,i also want,we also want,i would also like,we would also like,provide,\
+    i would love,i would love to have,we would love,we would love to have
     """,
     "remove": """
     remove,delete,drop,get rid of,take out,take away,throw out,throw away,lose,kill,ditch,scrap,\
@@ -40,7 +41,7 @@ enum Vocabulary {
     """,
     "mustbe": """
     must be,has to be,have to be,should be,needs to be,need to be,shall be,is,are,ought to be,can be,\
-    may be,becomes,become,is to be,are to be,should become,must become
+    may be,could be,might be,becomes,become,is to be,are to be,should become,must become
     """,
     "filled": """
     filled in,filled out,filled,answered,given,provided,entered,completed,supplied,stated,typed in,\

@@ -28,6 +28,14 @@ struct FieldList {
         place += 1
         continue
       }
+      if let (count, options) = scale(parts[place], fields) {
+        for index in fields.indices.suffix(count) {
+          fields[index].type = "Picker"
+          fields[index].props = [.text("appearance", "radio"), .list("options", options)]
+        }
+        place += 1
+        continue
+      }
       scope = nil
       guard let (field, used) = longest(parts, from: place, rest, after: fields.last) else {
         return nil
@@ -84,6 +92,15 @@ struct FieldList {
     }
     let stub = Component(type: last.type, id: "new")
     return StylePhrase.read(body, for: [stub], form: Form()).map { (count, $0) }
+  }
+
+  /// A scale on which the components before a part are answered: `both on a Likert scale`.
+  private func scale(_ part: ArraySlice<Token>, _ fields: [NewField]) -> (Int, [String])? {
+    guard let first = part.first, first.isOne(of: ["both", "all", "each"]),
+      let options = ScalePhrase.options(part)
+    else { return nil }
+    let count = first.key == "both" ? 2 : fields.count
+    return count <= fields.count && count > 0 ? (count, options) : nil
   }
 
   /// What a part of the list says.

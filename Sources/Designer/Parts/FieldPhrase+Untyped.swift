@@ -5,7 +5,9 @@ extension FieldPhrase {
   /// A field of which only the name is said.
   func untyped(_ tokens: ArraySlice<Token>) -> NewField? {
     let name = trimmed(tokens)
-    guard !name.isEmpty, name.count <= 8 else { return nil }
+    guard let first = name.first, name.count <= 8,
+      !first.isOne(of: ["both", "each", "all", "none", "neither"])
+    else { return nil }
     if name.allSatisfy({ $0.kind != .quoted }), let known = KnownField.named(name.map(\.key)) {
       return field(known)
     }

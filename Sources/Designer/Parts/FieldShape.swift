@@ -37,7 +37,7 @@ struct FieldShape: Sendable {
     }
     if let known = byLastWord[last] { return known }
     // `a note about the problem` is a note.
-    let before = keys.prefix { !["about", "for", "of", "on", "from", "with"].contains($0) }
+    let before = keys.prefix { !["about", "for", "of", "on", "from", "with", "in"].contains($0) }
     return before.count < keys.count ? before.last.flatMap { byLastWord[$0] } : nil
   }
 

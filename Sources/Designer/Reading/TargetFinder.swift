@@ -59,8 +59,21 @@ struct TargetFinder: Sendable {
 
   private func single(_ phrase: TargetPhrase) -> Found {
     if phrase.isMixed { return .none(phrase.words) }
+    if let isRequired = phrase.requirement {
+      let fitting = reading.fields.filter { $0.component.isRequired == isRequired }
+      return fitting.isEmpty ? .none(phrase.words) : .some(fitting, isSet: true)
+    }
     if let found = scoped(phrase) { return found }
     let found = look(phrase, among: nil)
+    if case .none = found, phrase.isMany, phrase.noun?.isVagueNoun ?? false {
+      // `all contact fields` are those in the contact section.
+      let around = containers(phrase)
+      guard around.count == 1, let container = around.first else { return found }
+      let inside = reading.fields.filter { field in
+        field.placed.ancestors.contains { $0.id == container.component.id }
+      }
+      return inside.isEmpty ? found : .some(inside, isSet: true)
+    }
     // `the one in the emergency section` is not that section.
     if phrase.saysInside, let one = found.one, !phrase.isExactly(one) { return .none(phrase.words) }
     return found

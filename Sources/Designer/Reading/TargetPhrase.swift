@@ -73,6 +73,12 @@ struct TargetPhrase: Sendable {
     quotation != nil || !content.isEmpty && !keys.allSatisfy(Words.empty.contains)
   }
 
+  /// Whether it means all that are required, or all that are not: `the optional fields`.
+  var requirement: Bool? {
+    guard isMany, noun?.isVagueNoun ?? false, named.count == 1 else { return nil }
+    return ["required": true, "mandatory": true, "optional": false][named[0].lowercased()]
+  }
+
   var isWholeForm: Bool {
     ["form", "the form", "this form", "it"].contains(keys.joined(separator: " "))
   }

@@ -21,6 +21,7 @@ extension Rule {
       "[also] offer|allow|accept {O} as [a|an|another] {T}",
       "{T} <must> [also] have|offer|include [the|an|a] <option> {O}",
       "<add> [the|an|a|another] [new] <option>|<options> [called|named|:] {O}",
+      "{O} too|as_well",
     ]
       + placed("first|at_the_top|at_the_start|at_the_beginning|on_top|at_the_front")
       + placed("last|at_the_end|at_the_bottom"),
@@ -39,6 +40,8 @@ extension Rule {
         }
         return nil
       }
+      let isShort = draft.clause.count == captures["O"].count + 1
+      if isShort, !draft.areNames(captures["O"]) { return nil }
       let labels = OptionsPhrase.read(captures["O"], draft.message)
       guard !labels.isEmpty else { return nil }
       let place = Edit.Place(

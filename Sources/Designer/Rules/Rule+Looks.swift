@@ -118,20 +118,23 @@ extension Rule {
       "i want {T} [to_be|in|with] {S}",
       "{T} is too small [to_hit|to_press|to_tap] [,] make it|them {S}", "use [a|an] {S} for|on {T}",
       "<add> [a|an] {S} to {T}", "{T} with [a|an] {S}", "[a|the] {S} {T}",
+      "[make|colour|color|paint] {T} [in] {S} [,] except|but_not|apart_from [for] {E}", "{T} {S}",
     ],
     apply: { captures, draft in
       let phrase = TargetPhrase(captures["T"])
       guard !["background", "spacing", "padding", "title"].contains(phrase.keys.last ?? "") else {
         return nil
       }
-      return draft.styling(captures["T"], captures["S"])
+      return draft.styling(captures["T"], except: captures["E"], captures["S"])
     })
 }
 
 extension Draft {
   /// Gives what a phrase names a look; `nil` where the words are no look.
-  func styling(_ tokens: ArraySlice<Token>, _ look: ArraySlice<Token>) -> Outcome? {
-    let found = find(tokens)
+  func styling(
+    _ tokens: ArraySlice<Token>, except left: ArraySlice<Token> = [], _ look: ArraySlice<Token>
+  ) -> Outcome? {
+    let found = left.isEmpty ? find(tokens) : finder.excepting(find(tokens), find(left))
     guard
       StylePhrase.read(look, for: found.all.map(\.component), form: form) != nil
         || found.all.isEmpty && StylePhrase.read(look, for: [], form: form) != nil

@@ -4,7 +4,9 @@ internal import JSON
 extension Rule {
   /// Labels, titles and ids.
   static let names: [Rule] =
-    [renameID, optionLabel, insteadOf] + formTexts + [itsLabel, button, labels, sameFor]
+    [renameID, optionLabel, insteadOf] + formTexts + [
+      itsLabel, button, labels, choiceLabel, sameFor,
+    ]
 
   /// `it should say 'Given name', not 'First name'`: found by the words it has now.
   private static let insteadOf = Rule(
@@ -53,7 +55,7 @@ extension Rule {
         return draft.setting(found, [.text("label", new)]) { _, _ in "It says '\(new)' now." }
       }
       guard !found.isEmpty else {
-        return draft.relabelling(oldTokens, to: new, of: captures["P"])
+        return (isQuoted ? draft.relabelling(oldTokens, to: new, of: captures["P"]) : nil)
           ?? (isQuoted ? .cannot("Nothing in this form says '\(old)'") : nil)
       }
       guard found.count == 1 else { return Found.several(old, found).complaint }
@@ -166,10 +168,22 @@ extension Rule {
       let buttons = draft.reading.components.filter { $0.component.type == "Button" }
       let submits = buttons.filter { $0.component.role == "submit" }
       let meant = submits.count == 1 ? submits : buttons
+      guard !buttons.isEmpty else { return .cannot("There is no 'button' in this form") }
       guard meant.count == 1 else { return Found.several("button", buttons).complaint }
       return draft.setting(meant, [.text("label", words)]) { _, _ in
         "The button says '\(words)' now."
       }
+    })
+
+  /// A choice that no component is called like.
+  private static let choiceLabel = Rule(
+    "call Remote 'From home'",
+    ["call {O} {Q}", "<rename> {O} to|into|as {X}"],
+    apply: { captures, draft in
+      guard case .none = draft.find(captures["O"]),
+        let words = draft.words(captures.has("X") ? captures["X"] : captures["Q"])
+      else { return nil }
+      return draft.relabelling(captures["O"], to: words, of: [])
     })
 
   private static func isProperty(_ keys: [String]) -> Bool {

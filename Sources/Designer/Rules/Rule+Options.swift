@@ -3,7 +3,7 @@ internal import JSON
 
 extension Rule {
   static let choices: [Rule] = [
-    onlyThese, mixIn, preselect, defaultValue, replaceOptions, sortOptions,
+    onlyThese, mixIn, preselect, defaultValue, replaceOptions, theseAre, sortOptions,
   ]
 
   /// `we only ship to Germany and Austria`: of one field, these choices are left.
@@ -108,7 +108,6 @@ extension Rule {
       "{T} <must> offer <only> {O}", "{T} <must> <only> offer|have|list {O}",
       "<only> offer {O} in|for|under {T}", "use {O} as [the] <options> of|for|in {T}",
       "limit|restrict|reduce {T} to {O}", "the only <options> of|for|in {T} <must> [be] {O}",
-      "{T} <must> be {O}",
     ],
     apply: { captures, draft in
       guard let field = draft.find(captures["T"]).one else {
@@ -116,17 +115,22 @@ extension Rule {
       }
       guard field.component.type == "Picker" else { return nil }
       let labels = OptionsPhrase.read(captures["O"], draft.message)
-      let says = Set(draft.clause.map(\.key))
-      if captures["O"].count == 1 || !draft.areChoices(captures["O"], of: field),
-        says.contains("be"),
-        says.isDisjoint(with: ["options", "choices", "answers", "values", "only", "list"])
-      {
-        return nil
-      }
       guard !labels.isEmpty,
         !labels.contains(where: { Int($0.prefix { $0.isNumber }) != nil && labels.count == 1 })
       else { return nil }
       return draft.replacing(labels, of: field)
+    })
+
+  /// A list that can only be one of choices, without its saying so.
+  private static let theseAre = Rule(
+    "the skills should be Swift, Rust and Go",
+    ["{T} <must> be {O}"],
+    apply: { captures, draft in
+      guard !draft.clause.contains(where: { $0.isOne(of: ["instead", "rather", "not"]) }),
+        let field = draft.find(captures["T"]).one, field.component.type == "Picker",
+        draft.areChoices(captures["O"], of: field)
+      else { return nil }
+      return draft.replacing(OptionsPhrase.read(captures["O"], draft.message), of: field)
     })
 
   private static let sortOptions = Rule(

@@ -113,6 +113,7 @@ extension Rule {
       "<remove> {T}", "take|throw|cut|leave|kick|chuck|rip|pull {T} out|away|off",
       "{T} is|are not needed|necessary|wanted any_more|anymore|any_longer|now",
       "{T} is|are no_longer needed|necessary|wanted", "no {T}", "without {T}", "{T} gone|out|away",
+      "take|cut|throw|drop|remove {T} out_of|from {I}",
       "{T} <must> be gone|away", "get {T} out",
       "{T} can|should|must|may|has_to|have_to go [away]",
       "{T} <must> be removed|deleted|dropped|gone|taken_out|cut|erased|left_out|omitted",
@@ -126,7 +127,9 @@ extension Rule {
       "we do not want to know {T} [any_more|anymore]",
     ],
     apply: { captures, draft in
-      switch draft.targets(captures["T"]) {
+      var named = captures["T"]
+      if captures.has("I") { named = (named + Message("in").tokens + captures["I"])[...] }
+      switch draft.targets(named) {
       case .failure(let complaint): return complaint.outcome
       case .success(let found):
         let phrase = TargetPhrase(captures["T"])

@@ -168,6 +168,7 @@ extension Rule {
       "do not make {T} <required>",
       "<people> should not have|need to <fillin> {T}",
       "take [the] <required> off {T}",
+      "nobody|no_one has_to|needs_to|must <fillin>|accept|tick|check|agree_to {T}",
       "<remove> [the] required|requirement|mandatory [mark|marks|flag|star|rule] off|from|of|on {T}",
       "nothing|no_field|no_question|none [of_the_fields] in {I} <mustbe> <required>",
       "nothing <mustbe> <required>", "no_field|no_question <mustbe> <required>",

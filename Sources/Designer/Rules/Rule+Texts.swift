@@ -95,13 +95,15 @@ extension Rule {
         "\(words) for {T} : {X}", "<set> [the] \(words) {Q} for|on {T}",
         "change [the] \(words) of|for|on {T} from {Q2} to {Q}",
         "make {T} [have|show] [the] \(words) {Q}",
+        "its \(words) <must> [be|say|read] {X}", "<set> its \(words) to|into|: {X}",
       ] + property.phrases,
       apply: { captures, draft in
         guard let text = draft.exact(captures.has("X") ? captures["X"] : captures["Q"]) else {
           return nil
         }
         switch draft.targets(
-          captures["T"], which: property.fits, are: "something with a \(property.said)")
+          captures.has("T") ? captures["T"] : Message("it").tokens[...], which: property.fits,
+          are: "something with a \(property.said)")
         {
         case .failure(let complaint): return complaint.outcome
         case .success(let found):

@@ -53,6 +53,8 @@ extension HelpTopic {
     rows: [
       ("registration form with name, email and password", "a form from a list of what it asks"),
       ("a contact form", "a known kind: login, survey, booking, checkout, job application, …"),
+      ("booking with travellers (name and age each)", "lists of people or things"),
+      ("form in two steps: first name, second address", "pages, in order"),
       ("start over: a feedback form", "another form in its place"),
       ("add a phone field after email", "new fields, texts, links, buttons, sections, steps"),
       ("add option 'Billing' to topic", "choices: add, remove, rename, sort, preselect"),
@@ -69,6 +71,7 @@ extension HelpTopic {
       ("group name and email in a section called About you", "sections, rows, pages"),
       ("make the send button green", "colours, fonts, padding, corners, spacing"),
       ("everything required except phone", "sets: all, every, a kind, a section; exceptions"),
+      ("do the same for email", "once more, for another field"),
       ("make it optional and move it up", "several wishes; it, that, the second field"),
       ("which fields are required?", "questions about the form"),
       ("undo that", "the way back; go back two steps"),
