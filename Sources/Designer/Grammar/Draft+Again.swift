@@ -27,6 +27,9 @@ extension Draft {
 
   /// Whether some words of the last request named something in whose place another may stand.
   private func isLike(_ other: NamedComponent, _ span: ArraySlice<Token>) -> Bool {
+    if span.count == 1, span.first?.isOne(of: ["it", "that"]) ?? false {
+      return other.component.isField
+    }
     guard let first = span.first, first.kind == .word || first.kind == .quoted,
       !span.contains(where: { $0.kind == .mark || $0.isOne(of: ["it", "that", "this"]) }),
       span.contains(where: { $0.kind == .quoted || !Words.empty.contains($0.key) }),

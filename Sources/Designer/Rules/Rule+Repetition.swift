@@ -36,6 +36,7 @@ extension Rule {
       "<add> [a] [field] to confirm|repeat|verify {T}", "let <people> repeat|confirm|retype {T}",
       "<add> [a] confirmation|repetition [field] for|of {T}", "{T} <must> be confirmed|repeated",
       "<people> <must> confirm|repeat|retype {T}",
+      "confirm|retype {T}",
     ],
     apply: { captures, draft in
       switch draft.targets(
