@@ -34,6 +34,7 @@ internal import Testing
       ("日本語", 3, ["日", "本", "語"]), ("日本語", 1, ["…", "…", "…"]), ("  a", 10, ["  a"]),
       ("a␊b", 10, ["a␊", "b"]), ("", 5, [""]), ("exact fit", 9, ["exact fit"]),
       ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"]), ("ab cd", 2, ["ab", "cd"]),
+      ("exact fit ", 9, ["exact fit"]), ("ab   ", 4, ["ab  "]), ("     ", 2, ["  "]),
     ])
   func `a text is broken between words, and long words inside`(
     text: String, width: Int, expected: [String]

@@ -4,7 +4,7 @@ enum LineBreaking {
   static let endOfLine: Character = "␊"
 
   /// The places of the characters of each line; lines after the first have `hanging` columns less.
-  /// Spaces at a break are dropped.
+  /// Spaces at a break are dropped, and those at the end that no line has room for.
   static func lines(of characters: [Character], width: Int, hanging: Int = 0) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -12,7 +12,13 @@ enum LineBreaking {
       let room = lines.isEmpty ? width : width - hanging
       let end = endOfLine(in: characters, from: start, width: room)
       var last = end
-      while last > start, end < characters.count, characters[last - 1] == " " { last -= 1 }
+      var excess =
+        end < characters.count
+        ? Int.max : characters[start..<end].reduce(-room) { $0 + DisplayWidth.of($1) }
+      while last > start, excess > 0, characters[last - 1] == " " {
+        last -= 1
+        excess -= 1
+      }
       lines.append(start..<last)
       start = end
       if start < characters.count, characters[start - 1] != endOfLine {
