@@ -34,7 +34,7 @@ extension ChatError: CustomStringConvertible {
     case .refused(let words): "the model declined" + (words.isEmpty ? "" : ": \(words)")
     case .contentFiltered: "\(host) held the reply back with its content filter\(mark)\(tail)"
     case .cancelled: "cancelled"
-    case .tooLarge(let excess): "\(host) sent more than it may (\(excess.rawValue))"
+    case .tooLarge(let excess): "\(host) sent \(excess.words), and no form needs so much"
     case .recorded(let sentence): sentence
     }
   }
@@ -66,6 +66,7 @@ extension ChatError: CustomStringConvertible {
     case .truncated: "Raise --max-tokens, or ask for less at once"
     case .refused, .contentFiltered: "Ask in other words"
     case .cancelled, .recorded: nil
+    case .tooLarge(.content): "Ask in other words, or take another model"
     case .tooLarge: "Check --base-url"
     }
   }
@@ -148,6 +149,19 @@ extension ChatError {
     case .notCompletion: "\(host) answered with something that is no completion\(mark)\(tail)"
     case .empty: "\(host) sent an empty reply\(mark)"
     case .cutShort: "the reply of \(host) ends in the middle"
+    }
+  }
+}
+
+extension ChatError.Excess {
+  /// What came, and how much of it is the most that is taken.
+  fileprivate var words: String {
+    switch self {
+    case .head: "more than 64 KiB of headers"
+    case .body: "an answer of more than 16 MiB"
+    case .event: "an event of more than 1 MiB"
+    case .events: "more than 200,000 events"
+    case .content: "a reply of more than 4 MiB"
     }
   }
 }

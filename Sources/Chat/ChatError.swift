@@ -77,6 +77,8 @@ package struct ChatError: Error, Equatable, Sendable {
     case head = "headers"
     case body = "answer"
     case event
+    /// There are too many events.
+    case events
     case content = "reply"
   }
 

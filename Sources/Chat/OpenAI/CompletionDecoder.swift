@@ -117,7 +117,7 @@ package struct CompletionDecoder: Sendable {
   ) throws(Fault) {
     for event in events where !assembly.isDone {
       eventCount += 1
-      guard eventCount <= Self.eventLimit else { throw .tooLarge(.event) }
+      guard eventCount <= Self.eventLimit else { throw .tooLarge(.events) }
       if event.data == "[DONE]" {
         assembly.isDone = true
       } else if let json = Self.json(event.data) {

@@ -46,7 +46,7 @@ extension EditApplication {
       apply(change, to: path, at: pointer.appending("props").appending(index))
     }
     guard let component = form[path], component["style"] == nil, component.isTextLike,
-      let neighbour = neighbour(of: path)
+      hasLookToTake(), let neighbour = neighbour(of: path)
     else { return }
     let style = JSONObject(
       neighbour.style.members.filter { HouseStyle.names.contains($0.key) })
@@ -96,6 +96,20 @@ extension EditApplication {
   }
 
   // MARK: The look of the neighbours
+
+  /// Whether looking for a neighbour may find one with a look. The search goes over all that these
+  /// edits have added, so that where they add much it is worth a look at what was there before.
+  private mutating func hasLookToTake() -> Bool {
+    guard added.count > 20 else { return true }
+    let known =
+      canTakeLook
+      ?? form.placed.contains { place in
+        place.component.isTextLike && !added.contains(CodeUnits(place.component.id))
+          && place.component.style.members.contains { HouseStyle.names.contains($0.key) }
+      }
+    canTakeLook = known
+    return known
+  }
 
   /// The nearest text-like field that was there before these edits, the one before on a tie.
   private func neighbour(of path: ComponentPath) -> Component? {

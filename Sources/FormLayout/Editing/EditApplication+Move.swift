@@ -25,6 +25,7 @@ extension EditApplication {
     guard !form.components.isEmpty else { return }
     let removed = form.components
     form.removeAll()
+    canTakeLook = false
     isChanged = true
     for component in removed { forget(component) }
   }

@@ -14,6 +14,7 @@ extension EditApplication {
     for (index, id) in ids.enumerated() {
       targets += self.targets(id, at: pointer.appending("ids").appending(index))
     }
+    canTakeLook = nil
     for target in targets {
       for (index, change) in Self.typeFirst(props) {
         apply(change, to: target, at: pointer.appending("props").appending(index))

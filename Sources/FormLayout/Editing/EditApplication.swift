@@ -24,6 +24,8 @@ struct EditApplication {
   var ghosts: Set<CodeUnits> = []
   var renamed: [AppliedEdits.Renaming] = []
   var lookups: [Lookup] = []
+  /// Whether a new field may take the look of one that was there before; looked for once it matters.
+  var canTakeLook: Bool?
 
   init(_ form: Form) {
     original = form

@@ -47,11 +47,27 @@ package enum ReplyDecoder {
         notes.append(EditNote("the reply has no key '\(key)', so it was left out"))
       }
     }
+    if let refusal = refusal(ofTooMany: ops) { return .failure(refusal) }
     return Edit.decode(ops).map { decoded in
       Reply(
         message: value["message"]?.stringValue ?? "", edits: decoded.edits,
         notes: unique(notes + decoded.notes))
     }
+  }
+
+  /// The most operations and new components of a reply: nobody reads more changes at once.
+  package static let mostOperations = 2_000
+
+  private static func refusal(ofTooMany ops: JSONValue) -> Refusal? {
+    let count = (ops.arrayValue ?? []).reduce(0) { $0 + 1 + ($1["nodes"]?.arrayValue?.count ?? 0) }
+    guard count > mostOperations else { return nil }
+    return Refusal([
+      Diagnostic(
+        code: EditFault.badValue.rawValue, severity: .error, pointer: JSONPointer(["ops"]),
+        message:
+          "the reply has \(count) operations and new components, and \(mostOperations) are the most",
+        help: "do less at once")
+    ])
   }
 
   private static func unique(_ notes: [EditNote]) -> [EditNote] {
