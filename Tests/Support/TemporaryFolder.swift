@@ -44,6 +44,26 @@ package final class TemporaryFolder: Sendable {
   /// The names of the files in a folder below, sorted; empty where there is none.
   package func names(in folder: String = "") -> [String] { Fixtures.files(in: "\(path)/\(folder)") }
 
+  /// Every file in it and below, hidden ones too, by its path from here.
+  package func files() -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    Self.collect(path, "", &found)
+    return found
+  }
+
+  private static func collect(_ root: String, _ place: String, _ found: inout [String: [UInt8]]) {
+    for name in Fixtures.files(in: "\(root)/\(place)", hidden: true) {
+      let inner = place.isEmpty ? name : "\(place)/\(name)"
+      if let stream = opendir("\(root)/\(inner)") {
+        closedir(stream)
+        found[inner + "/"] = []
+        collect(root, inner, &found)
+      } else {
+        found[inner] = Fixtures.bytes("\(root)/\(inner)") ?? []
+      }
+    }
+  }
+
   private static func remove(_ path: String) {
     if let stream = opendir(path) {
       closedir(stream)

@@ -25,6 +25,8 @@ import Testing
     #expect(file(at: 100).memory.shape(base, "n") == nil)
     #expect(file(at: 100).memory.shape("http://127.0.0.1:2/v1", "m") == nil)
     #expect(file(at: 30 * 86_400).memory.shape(base, "m") == nil)
+    // What a clock that was ahead has kept would never grow old.
+    #expect(file(at: -1).memory.shape(base, "m") == nil)
     var status = stat()
     #expect(stat(folder.path + "/formchat/services.json", &status) == 0)
     #expect(status.st_mode & 0o777 == 0o600)

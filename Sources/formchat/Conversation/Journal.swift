@@ -8,7 +8,7 @@ final class Journal {
   private enum Place {
     case file(TranscriptFile)
     /// The file is made when there is something to keep.
-    case later(() throws(ProgramError) -> TranscriptFile)
+    case later(([TranscriptEvent]) throws(ProgramError) -> TranscriptFile)
     case memory
   }
 
@@ -23,7 +23,9 @@ final class Journal {
   init(_ file: TranscriptFile) { place = .file(file) }
 
   /// A journal whose file begins with the first event.
-  init(_ start: @escaping () throws(ProgramError) -> TranscriptFile) { place = .later(start) }
+  init(_ start: @escaping ([TranscriptEvent]) throws(ProgramError) -> TranscriptFile) {
+    place = .later(start)
+  }
 
   /// A journal that is kept nowhere.
   init() { place = .memory }
@@ -50,10 +52,7 @@ final class Journal {
       switch place {
       case .memory: break
       case .file(let file): try file.append(all)
-      case .later(let start):
-        let file = try start()
-        place = .file(file)
-        try file.append(all)
+      case .later(let start): place = .file(try start(all))
       }
       return nil
     } catch {

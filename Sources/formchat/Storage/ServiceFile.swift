@@ -44,7 +44,9 @@ struct ServiceFile: Sendable {
   }
 
   private func isFresh(_ entry: JSONValue) -> Bool {
-    entry["kept"]?.intValue.map { now() - $0 < Self.secondsKept } ?? false
+    let now = now()
+    // One from the future was kept by a clock that was wrong, and would never grow old.
+    return entry["kept"]?.intValue.map { (now - Self.secondsKept + 1...now).contains($0) } ?? false
   }
 
   private static func name(_ base: String, _ model: String) -> String { "\(base) \(model)" }

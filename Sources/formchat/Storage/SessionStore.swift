@@ -38,45 +38,70 @@ struct SessionStore: Sendable {
     let found = FileNames.inFolder(directory).compactMap {
       name -> (id: String, seconds: Int, nanoseconds: Int)? in
       var status = stat()
-      guard name.hasSuffix(".jsonl"), stat("\(directory)/\(name)", &status) == 0 else { return nil }
+      let id = String(name.dropLast(".jsonl".count))
+      guard name.hasSuffix(".jsonl"), Self.isName(id), stat(path(of: id), &status) == 0 else {
+        return nil
+      }
       let time = FileTime(status)
-      return (String(name.dropLast(6)), time.seconds, time.nanoseconds)
+      return (id, time.seconds, time.nanoseconds)
     }
     return found.sorted {
       ($0.seconds, $0.nanoseconds, $0.id) > ($1.seconds, $1.nanoseconds, $1.id)
     }.map(\.id)
   }
 
-  /// Begins a session's file with its header; the folder is made where it is missing.
-  func create(_ header: TranscriptHeader) throws(ProgramError) -> TranscriptFile {
+  /// Begins a session's file with its header and what happened first; the folder is made where it is
+  /// missing. The file has its name only once all that is in it, so that a crash leaves no half of it.
+  func create(
+    _ header: TranscriptHeader, _ events: [TranscriptEvent]
+  ) throws(ProgramError) -> TranscriptFile {
     try StateFolder.make(directory, for: "sessions")
     let path = path(of: header.id)
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      if errno == EEXIST {
-        throw ProgramError(
-          .cannotCreate, "exists", "there is a session named '\(header.id)' already",
-          help: "Go on with --resume \(header.id), or choose another name")
-      }
-      throw failure("the session cannot be kept", path)
-    }
+    let draft = "\(path).\(getpid()).tmp"
+    unlink(draft)
+    let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure("the session cannot be kept", path) }
+    defer { unlink(draft) }
     let file = TranscriptFile(descriptor: descriptor, path: path)
     try file.lock(id: header.id)
-    try file.append([.session(header)])
+    try file.append([.session(header)] + events)
+    try publish(draft, as: header.id)
     return file
+  }
+
+  /// Gives a whole file its name, where no session has it; on disk before this returns.
+  private func publish(_ draft: String, as id: String) throws(ProgramError) {
+    let path = path(of: id)
+    var isNamed = link(draft, path) == 0
+    // There are disks on which a file has one name only.
+    if !isNamed, errno != EEXIST, access(path, F_OK) != 0 { isNamed = rename(draft, path) == 0 }
+    guard isNamed else {
+      guard errno == EEXIST || access(path, F_OK) == 0 else {
+        throw failure("the session cannot be kept", path)
+      }
+      throw ProgramError(
+        .cannotCreate, "exists", "there is a session named '\(id)' already",
+        help: "Go on with --resume \(id), or choose another name")
+    }
+    let folder = open(directory, O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   /// Opens a session to go on with it: locked, its torn last line cut.
   func resume(_ id: String) throws(ProgramError) -> (file: TranscriptFile, transcript: Transcript) {
+    guard SessionStore.isName(id) else { throw unknown(id) }
     let path = path(of: id)
     let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else {
       guard errno != ENOENT else { throw unknown(id) }
-      throw failure("the session cannot be opened", path)
+      throw failure(
+        "the session cannot be opened", path, help: "To read it: formchat sessions show \(id)")
     }
     let file = TranscriptFile(descriptor: descriptor, path: path)
     try file.lock(id: id)
-    let transcript = try TranscriptReader.transcript(InputFile.bytes(of: path), file: path)
+    let transcript = try read(id)
     if let torn = transcript.tornAt { try file.truncate(to: torn) }
     return (file, transcript)
   }
@@ -84,7 +109,15 @@ struct SessionStore: Sendable {
   /// Reads a session without opening it to go on.
   func transcript(_ id: String) throws(ProgramError) -> Transcript {
     guard SessionStore.isName(id), InputFile.exists(path(of: id)) else { throw unknown(id) }
-    return try TranscriptReader.transcript(InputFile.bytes(of: path(of: id)), file: path(of: id))
+    return try read(id)
+  }
+
+  /// Reads a session's file. Its name is the session's, whatever a stranger wrote into it.
+  private func read(_ id: String) throws(ProgramError) -> Transcript {
+    let path = path(of: id)
+    var transcript = try TranscriptReader.transcript(InputFile.bytes(of: path), file: path)
+    transcript.header.id = id
+    return transcript
   }
 
   /// Keeps a copy of a session under another name, and opens it.
@@ -93,9 +126,7 @@ struct SessionStore: Sendable {
     guard SessionStore.isName(name) else { throw Self.badName(name) }
     var transcript = try transcript(id)
     transcript.header.id = name
-    let file = try create(transcript.header)
-    try file.append(transcript.events)
-    return file
+    return try create(transcript.header, transcript.events)
   }
 
   /// What is said of a text that cannot name a session.
@@ -113,6 +144,7 @@ struct SessionStore: Sendable {
 
   /// Deletes a session's file, whoever has it open.
   func forget(_ id: String) throws(ProgramError) {
+    guard SessionStore.isName(id) else { throw unknown(id) }
     let path = path(of: id)
     guard unlink(path) == 0 else { throw failure("the session cannot be removed", path) }
   }
@@ -123,10 +155,10 @@ struct SessionStore: Sendable {
       help: NearestName.question(for: id, among: ids) ?? "See formchat sessions list")
   }
 
-  private func failure(_ what: String, _ path: String) -> ProgramError {
+  private func failure(_ what: String, _ path: String, help: String? = nil) -> ProgramError {
     ProgramError(
       .cannotCreate, "cannot-create",
-      "\(what): \(String(cString: strerror(errno)).lowercased())", file: path)
+      "\(what): \(String(cString: strerror(errno)).lowercased())", help: help, file: path)
   }
 }
 

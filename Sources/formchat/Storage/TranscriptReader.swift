@@ -7,8 +7,10 @@ enum TranscriptReader {
     do throws(TranscriptFault) {
       return try Transcript(parsing: bytes)
     } catch {
+      let isNewer = if case .unsupportedVersion = error.reason { true } else { false }
       throw ProgramError(
-        .badInput, "bad-transcript", error.description, file: file,
+        .badInput, "bad-transcript", error.description,
+        help: isNewer ? "Another version of formchat wrote it, and reads it" : nil, file: file,
         at: SourceLocation(line: error.line, column: 1, offset: 0))
     }
   }

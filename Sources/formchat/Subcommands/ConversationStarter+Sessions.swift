@@ -19,7 +19,7 @@ extension ConversationStarter {
   /// The journal of a session that has no file yet.
   func journal(for session: Session) -> Journal {
     let (store, header) = (store, session.header)
-    let journal = Journal { () throws(ProgramError) in try store.create(header) }
+    let journal = Journal { events throws(ProgramError) in try store.create(header, events) }
     if let name = session.startName {
       journal.holdBack([.layout(session.form.json, name: name)])
     }
