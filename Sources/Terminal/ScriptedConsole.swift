@@ -34,7 +34,7 @@ package final class ScriptedConsole: Console {
     let input = inputs.popLast() ?? .end
     output += prompt
     switch input {
-    case .line(let line): output += line + "\n"
+    case .line(let line): output += line.visibleText + "\n"
     case .interrupted: output += "^C\n"
     case .end: output += "\n"
     }

@@ -63,7 +63,8 @@ struct HTMLPrinter {
   ]
 
   /// A text as it stands between tags or between quotes: nothing in it begins markup, and what HTML
-  /// does not take at all becomes the replacement character.
+  /// does not take at all becomes the replacement character. What forces a direction or separates
+  /// lines is written as a reference, so that the source reads as it stands.
   static func escaped(_ text: String, isAttribute: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -73,6 +74,9 @@ struct HTMLPrinter {
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"" where isAttribute: result.append(contentsOf: "&quot;".unicodeScalars)
       case "\r": result.append("\n")
+      case _ where scalar.forcesDirection || scalar.separatesLines:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "&#x\(digits);".unicodeScalars)
       default: result.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
       }
     }

@@ -10,7 +10,7 @@ enum MarkdownText {
         result.append(" ")
       } else {
         if special.contains(scalar) { result.append("\\") }
-        result.append(scalar)
+        result.append(readable(scalar))
       }
     }
     return String(result)
@@ -19,7 +19,7 @@ enum MarkdownText {
   /// A text as code inside a line; in a table a `|` needs a backslash even in code.
   static func code(_ text: String, inTable: Bool = false) -> String {
     let flat = String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))
+      String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : readable($0) }))
     let fence = String(repeating: "`", count: longestRun(in: flat) + 1)
     let isEdged = flat.first == "`" || flat.last == "`" || flat.isEmpty
     let inner = isEdged ? " \(flat) " : flat
@@ -46,8 +46,13 @@ enum MarkdownText {
     }
   }
 
+  /// What stands for a character: one that forces a direction becomes the replacement character.
+  private static func readable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.forcesDirection ? "\u{FFFD}" : scalar
+  }
+
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+    scalar.properties.generalCategory == .control || scalar.separatesLines
   }
 
   private static func longestRun(in text: String) -> Int {

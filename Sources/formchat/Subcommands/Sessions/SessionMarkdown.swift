@@ -1,6 +1,7 @@
 internal import Chat
 internal import FormLayout
 internal import JSON
+internal import Terminal
 
 /// A session as a page: who said what, and what the form became.
 enum SessionMarkdown {
@@ -15,7 +16,7 @@ enum SessionMarkdown {
       case .revision(let revision): lines += [""] + revision.markdown
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines.joined(separator: "\n") + "\n").visibleText
   }
 }
 

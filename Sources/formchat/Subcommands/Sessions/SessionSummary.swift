@@ -1,6 +1,7 @@
 internal import Chat
 internal import FormLayout
 internal import JSON
+internal import Terminal
 
 /// What is said of a session in a list.
 struct SessionSummary {
@@ -33,7 +34,7 @@ struct SessionSummary {
   var line: String {
     let turns = turns == 1 ? "1 turn" : "\(turns) turns"
     let about = title ?? firstWords.map { "\"\(Self.beginning(of: $0))\"" } ?? "(no title)"
-    return "\(header.id)  \(header.created.prefix(10))  \(turns)  \(about)"
+    return "\(header.id)  \(header.created.prefix(10))  \(turns)  \(about)".visibleText
   }
 
   private static func beginning(of text: String) -> String {
