@@ -21,7 +21,7 @@ export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:allocator_may_retur
 
 targets=("$@")
 if [ ${#targets[@]} = 0 ]; then
-  read -ra targets <<<"$(FORMCHAT_FUZZ_TARGET='' "$fuzz" 2>&1 | sed -n 's/.*must be one of: //p' || true)"
+  read -ra targets <<<"$(FORMCHAT_FUZZ_TARGET='' "$fuzz" -artifact_prefix=.build/fuzz/ 2>&1 | sed -n 's/.*must be one of: //p' || true)"
 fi
 
 shared() { # the shared test data of a target

@@ -3,18 +3,19 @@ internal import Testing
 
 @testable import formchat
 
-/// The page about the terminal names, for each complaint and each case, tests that there are.
+/// The page about the terminal names, for each complaint and each case, tests that there are; so does
+/// the page of what was tried.
 @Suite struct TerminalPageTests {
   private static let root = Fixtures.projectRoot
 
-  /// The rows of the page's tables, cell by cell.
-  private static let rows: [[String]] = {
-    let path = root + "/Sources/formchat/Documentation.docc/Terminal.md"
-    let page = String(decoding: Fixtures.bytes(path) ?? [], as: UTF8.self)
-    return page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+  /// The rows of a page's tables, cell by cell.
+  private static func rows(of page: String) -> [[String]] {
+    let path = root + "/Sources/formchat/Documentation.docc/\(page).md"
+    let text = String(decoding: Fixtures.bytes(path) ?? [], as: UTF8.self)
+    return text.split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { row in row.dropFirst().dropLast().split(separator: "|").map { String($0).trimmed } }
       .filter { $0.last != "held by" }
-  }()
+  }
 
   /// The names of all tests.
   private static let tests: Set<String> = {
@@ -32,12 +33,16 @@ internal import Testing
   }()
 
   @Test func `all twenty-five complaints are there, and the cases`() {
-    #expect(Self.rows.filter { $0.count == 4 }.map { $0[0] } == (1...25).map(String.init))
-    #expect(Self.rows.filter { $0.count == 2 }.count == 16)
+    let rows = Self.rows(of: "Terminal")
+    #expect(rows.filter { $0.count == 4 }.map { $0[0] } == (1...25).map(String.init))
+    #expect(rows.filter { $0.count == 2 }.count == 16)
   }
 
-  @Test func `each is held by tests that there are`() {
-    for row in Self.rows {
+  @Test(arguments: ["Terminal", "Tested"])
+  func `each is held by tests that there are`(_ page: String) {
+    let rows = Self.rows(of: page)
+    #expect(!rows.isEmpty)
+    for row in rows {
       let names = (row.last ?? "").matches(of: /`([^`]+)`/).map { String($0.1) }
       #expect(!names.isEmpty, "\(row)")
       for name in names where name != "start" {
