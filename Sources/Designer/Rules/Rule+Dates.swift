@@ -62,6 +62,12 @@ extension Rule {
       } else {
         return nil
       }
+      let other = prop.name == "minAge" ? "maxAge" : "minAge"
+      if let age = prop.number, let bound = found.component.rule(other)?.value?.intValue,
+        prop.name == "minAge" ? age > bound : age < bound
+      {
+        return .cannot("\(found.title) would have to mean more and fewer years at once")
+      }
       var props: [PropertyChange] = [prop]
       if found.component["messages"]?[prop.name] != nil {
         props.append(.list("messages", ["\(prop.name)="]))
