@@ -63,7 +63,12 @@ class Page:
                     self.items.append(shown(token))
 
 
+# What forces a direction is not shown as it is: see Scalar+Direction.swift.
+DIRECTIONS = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
+
+
 def flat(text):
+    text = "".join("\ufffd" if ord(c) in DIRECTIONS else c for c in text)
     return "".join(" " if ord(c) < 0x20 or 0x7F <= ord(c) < 0xA0 or c in "\u2028\u2029" else c for c in text).strip()
 
 
