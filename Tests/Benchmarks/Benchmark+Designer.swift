@@ -9,9 +9,9 @@ extension Benchmark {
   ) {
     let form = SampleForm.form(of: 400)
     let wishes = [
-      "make question 12.3 required", "add a phone field after question 3.4",
-      "show question 20.1 only if question 20.0 is A", "remove the gibberish and frobnicate it",
-      "move question 7.2 before question 7.1 and make it optional",
+      "make part 12.3 required", "add a phone field after part 3.4",
+      "show part 20.1 only if part 20.0 is A", "remove the gibberish and frobnicate it",
+      "move part 7.2 before part 7.1 and make it optional",
     ]
     let times = wishes.map { wish in
       Stopwatch.median { _ = Designer.reply(to: wish, form: form) }

@@ -28,7 +28,7 @@ enum SampleForm {
     var object: JSONObject = [
       "type": isChoice ? "Picker" : "TextField",
       "id": .string("field\(section)x\(number)"),
-      "label": .string("Size of part \(section).\(number)"),
+      "label": .string("Part \(section).\(number)"),
       "binding": .string("answers.\(section).\(number)"), "required": true, "help": "Some help.",
       "style": [
         "padding": 8, "cornerRadius": 6, "foregroundColor": "#1F2937", "backgroundColor": "#FFFFFF",

@@ -1,5 +1,6 @@
 internal import Designer
 internal import FormLayout
+internal import JSON
 internal import Testing
 
 @Suite struct DesignerTests {
@@ -36,5 +37,22 @@ internal import Testing
     let country = try #require(applied.form.components.first)
     #expect(country.options.first?.label == "Argentina")
     #expect(country.purpose == "country-name")
+  }
+
+  @Test func `words in their order name one of two that have the same words`() throws {
+    func field(_ id: String, _ label: String) -> Component {
+      Component(type: "TextField", id: id, properties: ["label": .string(label)])
+    }
+    let form = Form(json: [
+      "formchat": 1, "id": "f",
+      "components": [field("a", "Part 3.4").json, field("b", "Part 4.3").json],
+    ])
+    let reply = Designer.reply(to: "move part 4.3 before part 3.4 and make it required", form: form)
+    guard case .applied(let applied) = form.applying(reply.edits) else {
+      Issue.record("the reply could not be applied")
+      return
+    }
+    #expect(applied.form.components.map(\.id) == ["b", "a"])
+    #expect(applied.form.components.map(\.isRequired) == [true, false])
   }
 }

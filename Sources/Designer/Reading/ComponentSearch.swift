@@ -32,6 +32,11 @@ struct ComponentSearch: Sendable {
     }
     guard let best = fitting.map(\.fit).max() else { return known(phrase) }
     var top = fitting.filter { $0.fit == best }.map(\.component)
+    if top.count > 1, best == .exact {
+      // `part 3.4` is not Part 4.3.
+      let inOrder = top.filter { $0.label == phrase.content || $0.id == phrase.content }
+      if inOrder.count == 1 { top = inOrder }
+    }
     if top.count > 1, phrase.noun == nil {
       // A field before the section that bears the same name.
       let fields = top.filter { $0.component.isField }
