@@ -115,12 +115,12 @@ struct ClauseReader {
   ]
 
   private mutating func apply(_ tokens: ArraySlice<Token>, _ draft: Draft) -> Outcome? {
-    let keys = Set(tokens.map(\.key))
+    let marks = WordMarks.marks(of: tokens)
     var draft = draft
     draft.clause = tokens
     for rule in Rule.all {
       var asking: Outcome?
-      for pattern in rule.patterns where pattern.mayFit(keys) {
+      for pattern in rule.patterns where pattern.mayFit(marks) {
         var result: Outcome?
         let isDone = PatternMatcher.matches(pattern, tokens) { captures in
           switch rule.apply(captures, draft) {

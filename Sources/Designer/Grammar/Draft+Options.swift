@@ -26,9 +26,8 @@ extension Draft {
       }
       return .success((pickers[0], options))
     }
-    let hits = reading.components.compactMap { named -> (NamedComponent, [FieldOption])? in
-      guard named.component.type == "Picker" else { return nil }
-      let options = OptionSearch(named.component).find(tokens)
+    let hits = choices.compactMap { named, search -> (NamedComponent, [FieldOption])? in
+      let options = search.find(tokens)
       return options.isEmpty ? nil : (named, options)
     }
     if hits.count == 1 { return .success(hits[0]) }

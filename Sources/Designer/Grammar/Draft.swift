@@ -16,7 +16,11 @@ struct Draft {
   /// What was said and done before.
   let past: [PastExchange]
   /// The clause that is being read.
-  var clause: ArraySlice<Token> = []
+  var clause: ArraySlice<Token> = [] {
+    didSet { fields = FieldList(message) }
+  }
+  /// Reads parts of the clause as new fields, each part once.
+  private(set) var fields: FieldList
   /// How many revisions can be undone; `nil` where that is not known.
   let revision: Int?
 
@@ -24,6 +28,7 @@ struct Draft {
     _ message: Message, _ form: Form, past: [PastExchange], revision: Int?
   ) {
     self.message = message
+    fields = FieldList(message)
     self.past = past
     self.revision = revision
     reading = FormReading(form)
@@ -53,6 +58,9 @@ struct Draft {
   func find(_ tokens: ArraySlice<Token>) -> Found {
     memory.found(of: tokens) { finder.find($0) }
   }
+
+  /// The fields with choices, each with the search among them.
+  var choices: [(field: NamedComponent, search: OptionSearch)] { memory.choices(of: reading) }
 
   func text(_ tokens: ArraySlice<Token>) -> String { message.text(of: tokens) }
 

@@ -10,17 +10,20 @@ struct Pattern: Sendable {
   }
 
   let elements: [Element]
+  /// The marks of the words that it must have: of each such element, of its alternatives.
+  private let wanted: [[UInt64]]
 
   init(_ text: String) {
     elements = text.split(separator: " ").map { Self.element(String($0)) }
+    wanted = elements.compactMap { element in
+      guard case .words(let alternatives, isOptional: false) = element else { return nil }
+      return alternatives.map { words in words.reduce(0) { $0 | WordMarks.mark(of: $1) } }
+    }
   }
 
-  /// Whether some words have all those that it must have.
-  func mayFit(_ keys: Set<String>) -> Bool {
-    elements.allSatisfy { element in
-      guard case .words(let alternatives, isOptional: false) = element else { return true }
-      return alternatives.contains { $0.allSatisfy(keys.contains) }
-    }
+  /// Whether words of these marks may have all those that it must have.
+  func mayFit(_ marks: UInt64) -> Bool {
+    wanted.allSatisfy { alternatives in alternatives.contains { $0 & ~marks == 0 } }
   }
 
   /// The patterns of a text: `[a {T}]` is with all inside and without it.

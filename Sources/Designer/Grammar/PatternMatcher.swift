@@ -9,7 +9,7 @@ struct PatternMatcher {
   static func matches(
     _ pattern: Pattern, _ tokens: ArraySlice<Token>, accept: (Captures) -> Bool
   ) -> Bool {
-    guard pattern.mayFit(Set(tokens.map(\.key))) else { return false }
+    guard pattern.mayFit(WordMarks.marks(of: tokens)) else { return false }
     return withoutActuallyEscaping(accept) { accept in
       var matcher = PatternMatcher(elements: pattern.elements, tokens: tokens, accept: accept)
       return matcher.run(0, tokens.startIndex)

@@ -8,6 +8,8 @@ struct KnownField: Sendable {
   let type: String
   /// How people name it, as keys.
   let phrases: [[String]]
+  /// The stems of every word of its names.
+  let stems: [String]
   let props: [PropertyChange]
   /// The choices where it is asked for as a menu though it mostly is a text.
   let choices: [String]
@@ -24,6 +26,7 @@ struct KnownField: Sendable {
     self.phrases = phrases.split(separator: ",").map { phrase in
       phrase.split { $0 == " " || $0 == "\n" }.map(String.init)
     }
+    stems = Array(Set((self.phrases + [Words.keys(label)]).joined().map { Words.stem($0) }))
     let words = props.split(separator: " ").map(String.init)
     isEssential = words.contains("*")
     let menu = words.first { $0.hasPrefix("choices:") }

@@ -13,6 +13,17 @@ struct Token: Equatable, Sendable {
   let value: Double?
   /// Where it stands among the message's characters.
   let range: Range<Int>
+  /// The key's mark in `WordMarks`.
+  let mark: UInt64
+
+  init(kind: Kind, text: String, key: String, value: Double?, range: Range<Int>) {
+    self.kind = kind
+    self.text = text
+    self.key = key
+    self.value = value
+    self.range = range
+    mark = WordMarks.mark(of: key)
+  }
 
   /// Whether it is one of these words or marks.
   func isOne(of keys: Set<String>) -> Bool { kind != .quoted && keys.contains(key) }

@@ -12,6 +12,8 @@ enum Words {
   /// What stays of a word without its endings, so that `allergies` is `allergy` and `liked` is `like`.
   static func stem(_ word: String) -> String {
     if let known = irregular[word] { return known }
+    // No ending is taken from so short a word.
+    guard word.utf8.count > 3 else { return word }
     var stem = word
     if stem.count > 4, stem.hasSuffix("ies") {
       stem = stem.dropLast(3) + "y"
@@ -42,10 +44,13 @@ enum Words {
   ]
 
   /// The stems of a text's words, without those that say nothing unless there are no others.
-  static func stems(of text: String) -> [String] {
+  static func stems(of text: String) -> [String] { telling(in: text).map(stem) }
+
+  /// A text's words, without those that say nothing unless there are no others.
+  static func telling(in text: String) -> [String] {
     let words = TextWords.of(text)
     let telling = words.filter { !empty.contains($0) }
-    return (telling.isEmpty ? words : telling).map(stem)
+    return telling.isEmpty ? words : telling
   }
 
   /// Words that say nothing about which field is meant.

@@ -15,6 +15,10 @@ enum ColourPhrase {
     return named(telling.map(\.key))
   }
 
+  /// The words of the colours' names.
+  static let words = Set(
+    table.keys.flatMap { $0.split(separator: " ").map(String.init) } + ["grey", "nice"])
+
   private static func named(_ keys: [String]) -> String? {
     guard !keys.isEmpty else { return nil }
     return table[keys.map { $0 == "grey" ? "gray" : $0 }.joined(separator: " ")]

@@ -12,12 +12,10 @@ extension ConditionPhrase {
     while tokens.count > 1, let first = tokens.first,
       first.isOne(of: ["the", "a", "an", "every", "all"])
     { tokens = tokens.dropFirst() }
-    let fields = draft.reading.components.filter {
-      $0.component.type == "Picker" && !excluded.contains($0.component.id)
-    }
+    let fields = draft.choices.filter { !excluded.contains($0.field.component.id) }
     for isExact in [true, false] {
-      let hits = fields.compactMap { field -> (NamedComponent, [FieldOption])? in
-        let options = OptionSearch(field.component).find(tokens, isExact: isExact)
+      let hits = fields.compactMap { field, search -> (NamedComponent, [FieldOption])? in
+        let options = search.find(tokens, isExact: isExact)
         return options.isEmpty ? nil : (field, options)
       }
       if hits.count == 1 {

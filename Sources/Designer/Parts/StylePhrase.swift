@@ -48,6 +48,19 @@ enum StylePhrase {
     return nil
   }
 
+  /// Whether some words may say a look at all: every way to say one has one of these.
+  static func mayBe(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.contains { $0.kind == .colour || $0.kind != .quoted && words.contains($0.key) }
+  }
+
+  private static let words: Set<String> = {
+    let said = forms.flatMap(\.0).flatMap(\.elements).flatMap { element -> [String] in
+      guard case .words(let alternatives, isOptional: false) = element else { return [] }
+      return alternatives.joined().map { $0 }
+    }
+    return Set(said).union(ColourPhrase.words)
+  }()
+
   private typealias Read = @Sendable (Captures, [Component]) -> [PropertyChange]?
 
   private static func number(_ captures: Captures, _ name: String, _ range: ClosedRange<Double>)

@@ -73,7 +73,8 @@ struct ComponentSearch: Sendable {
     guard !phrase.isMany, phrase.noun.map(\.isVagueNoun) ?? true,
       let wanted = KnownField.named(phrase.name)
     else { return .none(phrase.words) }
-    let alike = pool.filter { named in
+    // Only what shares a word with one of its names can be it.
+    let alike = candidates(wanted.stems, mustHaveAll: false).filter { named in
       named.component.isField
         && (KnownField.named(Words.keys(named.component.label ?? ""))
           ?? KnownField.named(Words.keys(Identifier.words(of: named.component.id))))?.id
@@ -86,9 +87,14 @@ struct ComponentSearch: Sendable {
     }
   }
 
-  private func candidates(_ words: [String]) -> [NamedComponent] {
+  /// The components that have one of some words; none where one that all must have is nowhere.
+  private func candidates(_ words: [String], mustHaveAll: Bool = true) -> [NamedComponent] {
     var places: Set<Int> = []
-    for word in words { places.formUnion(reading.places(of: word)) }
+    for word in words {
+      let having = reading.places(of: word)
+      if mustHaveAll, having.isEmpty { return [] }
+      places.formUnion(having)
+    }
     guard pool.count < reading.components.count else {
       return places.sorted().map { reading.components[$0] }
     }
@@ -96,10 +102,14 @@ struct ComponentSearch: Sendable {
     return pool.filter { ids.contains($0.component.id) }
   }
 
+  /// Whether two lists have the same words, in whatever order.
+  private static func areSame(_ left: [String], _ right: [String]) -> Bool {
+    left.count == right.count && (left == right || left.sorted() == right.sorted())
+  }
+
   private func fit(_ component: NamedComponent, _ phrase: TargetPhrase) -> Fit? {
     let words = phrase.content
-    let sorted = words.sorted()
-    if component.label.sorted() == sorted || component.id.sorted() == sorted { return .exact }
+    if Self.areSame(component.label, words) || Self.areSame(component.id, words) { return .exact }
     if words.allSatisfy({ component.own.contains($0) }) { return .own }
     var ownWords = 0
     var distant = false

@@ -4,13 +4,21 @@ internal import JSON
 /// What was worked out while a form is read, since its components are much alike.
 struct NameMemory {
   private var stems: [String: [String]] = [:]
+  private var stemsOfWords: [String: String] = [:]
   private var nouns: [[String]: Set<String>] = [:]
 
   /// The stems of a text's words.
   mutating func stems(of text: String) -> [String] {
     if let known = stems[text] { return known }
-    let new = Words.stems(of: text)
+    let new = Words.telling(in: text).map { stem(of: $0) }
     stems[text] = new
+    return new
+  }
+
+  private mutating func stem(of word: String) -> String {
+    if let known = stemsOfWords[word] { return known }
+    let new = Words.stem(word)
+    stemsOfWords[word] = new
     return new
   }
 

@@ -86,7 +86,7 @@ extension Rule {
     apply: { captures, draft in
       guard let item = draft.finder.container(captures["T"]).one, item.component.type == "Item"
       else { return nil }
-      guard let fields = FieldList(draft.message).read(captures["F"]),
+      guard let fields = draft.fields.read(captures["F"]),
         fields.allSatisfy({ !$0.isBare || $0.isField })
       else { return nil }
       return draft.adding(
@@ -104,7 +104,7 @@ extension Rule {
     apply: { captures, draft in
       guard captures["X"].count <= 2, let list = draft.find(captures["T"]).one,
         list.component.type == "Repeat",
-        let fields = FieldList(draft.message).read(captures["F"]),
+        let fields = draft.fields.read(captures["F"]),
         fields.allSatisfy({ $0.isField && !($0.isBare && $0.label.isEmpty) }),
         let title = draft.words(captures["X"])
       else { return nil }
@@ -133,7 +133,7 @@ extension Rule {
     apply: { captures, draft in
       let name = captures.has("Q") ? captures["Q"] : captures["X"]
       guard let title = draft.heading(name),
-        let fields = FieldList(draft.message).read(captures["F"]), fields.count > 1,
+        let fields = draft.fields.read(captures["F"]), fields.count > 1,
         fields.allSatisfy({ $0.isField && !($0.isBare && $0.label.isEmpty) })
       else { return nil }
       guard TypePhrase.ending(name.map(\.key)) == nil else { return nil }
@@ -157,7 +157,7 @@ extension Rule {
       if let one = draft.find(captures["F"]).one, TargetPhrase(captures["F"]).isExactly(one) {
         return nil
       }
-      guard !draft.isAbout(captures["F"]), let fields = FieldList(draft.message).read(captures["F"])
+      guard !draft.isAbout(captures["F"]), let fields = draft.fields.read(captures["F"])
       else { return nil }
       return draft.adding(fields, at: PlacePhrase(place: Edit.Place(), words: "at the end"))
     })
@@ -185,7 +185,7 @@ extension Rule {
     apply: { captures, draft in
       let list = captures["F"]
       guard !list.isEmpty, !draft.isAbout(list) else { return nil }
-      guard var fields = FieldList(draft.message).read(list), draft.isMeantAsNew(fields) else {
+      guard var fields = draft.fields.read(list), draft.isMeantAsNew(fields) else {
         return nil
       }
       if captures.has("X") {

@@ -134,6 +134,7 @@ extension Draft {
   func styling(
     _ tokens: ArraySlice<Token>, except left: ArraySlice<Token> = [], _ look: ArraySlice<Token>
   ) -> Outcome? {
+    guard StylePhrase.mayBe(look) else { return nil }
     let found = left.isEmpty ? find(tokens) : finder.excepting(find(tokens), find(left))
     guard
       StylePhrase.read(look, for: found.all.map(\.component), form: form) != nil

@@ -15,9 +15,7 @@ extension Rule {
       "we {W} <only> to|in|for|with {O}",
     ],
     apply: { captures, draft in
-      let fields = draft.reading.components.filter {
-        $0.component.type == "Picker" && OptionSearch($0.component).find(captures["O"]).count > 1
-      }
+      let fields = draft.choices.filter { $0.search.find(captures["O"]).count > 1 }.map(\.field)
       guard fields.count == 1,
         !captures.has("W")
           || !["need", "want", "ask", "have", "use"].contains(captures["W"].first?.key ?? "")
