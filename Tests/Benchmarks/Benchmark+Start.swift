@@ -31,6 +31,9 @@ extension Benchmark {
   private static func timeToPrompt(
     of program: String, _ folder: TemporaryFolder
   ) throws -> Double {
+    guard access(Products.path(of: program), X_OK) == 0 else {
+      throw Trouble(words: "'\(program)' is not built: swift build -c release")
+    }
     let start = ContinuousClock.now
     let terminal = try PseudoTerminal(
       Products.path(of: program),

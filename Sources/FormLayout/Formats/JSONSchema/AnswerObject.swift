@@ -45,7 +45,7 @@ struct AnswerObject {
 
   /// Whether hidden answers are handed in with the others.
   private let isKeeping: Bool
-  private var properties: JSONObject = [:]
+  private var properties = AnswerProperties()
   private var required: [JSONValue] = []
   private var branches: [Branch] = []
   private var places: [CodeUnits: Int] = [:]
@@ -151,7 +151,7 @@ struct AnswerObject {
 
   var json: JSONObject {
     var object: JSONObject = ["type": "object"]
-    object["properties"] = .object(properties)
+    object["properties"] = .object(properties.object)
     if !required.isEmpty { object["required"] = .array(Self.unique(required)) }
     object["additionalProperties"] = false
     var clauses = branches.compactMap(clause)

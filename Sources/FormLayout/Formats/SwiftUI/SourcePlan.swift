@@ -138,10 +138,9 @@ struct SourcePlan {
       let words = SwiftText.comment(planned.component.words ?? planned.component.id)
       func add(_ condition: PlannedCondition?, _ verb: String, _ meaning: String) -> String? {
         guard let condition else { return nil }
-        let writer = ConditionSourceWriter(plan: self, scope: scope, part: part)
+        let written = written(condition, from: scope, part: part)
         return scopes[scope].add(
-          writer.written(condition), verb + id, "Whether \(meaning): \(words).",
-          dropping: verb == "shows")
+          written, verb + id, "Whether \(meaning): \(words).", dropping: verb == "shows")
       }
       if let name = add(planned.visible, "shows", "this is shown") {
         scopes[scope].shows[part] = name
@@ -155,12 +154,19 @@ struct SourcePlan {
     }
   }
 
+  /// A condition as source. The writer's copy of the plan ends with the call: while it is there, each
+  /// change would copy all scopes.
+  private func written(
+    _ condition: PlannedCondition, from scope: Int, part: Int
+  ) -> ConditionSourceWriter.Written {
+    ConditionSourceWriter(plan: self, scope: scope, part: part).written(condition)
+  }
+
   /// The condition that decides on a text that is an expression, made where there is none yet.
   mutating func truth(of id: String, from scope: Int, part: Int) -> (name: String, scope: Int)? {
     guard let reference = filling.reference(to: id, from: scope) else { return nil }
     if let known = scopes[scope].truths[CodeUnits(id)] { return (known, scope) }
-    let writer = ConditionSourceWriter(plan: self, scope: scope, part: part)
-    let written = writer.written(.test(reference, .truthy, true))
+    let written = written(.test(reference, .truthy, true), from: scope, part: part)
     let name = scopes[scope].add(
       written, "has" + (SwiftName.upperCamel(id) ?? "Answer"), "Whether '\(id)' is answered.",
       dropping: nil)
