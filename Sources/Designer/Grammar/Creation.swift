@@ -22,7 +22,7 @@ struct Creation {
       return clears && tokens.isEmpty ? cleared : nil
     }
     guard isFresh || clears else {
-      guard Self.isWish(message.tokens[...]), !head.hasVerb else { return nil }
+      guard Self.isWish(message.tokens[...]) else { return nil }
       return .ask(
         "There is a form already. To begin again, say: start over: \(draft.text(tokens).prefix(80))"
       )

@@ -5,7 +5,6 @@ struct FormHead {
   let name: ArraySlice<Token>
   /// The list; empty where there is none.
   let fields: ArraySlice<Token>
-  let hasVerb = false
   /// What the words say it is called.
   var given: String?
 
@@ -75,7 +74,7 @@ struct FormHead {
       let ahead = keys[(noun + 2)...].prefix(5)
       if let (found, range) = FormKind.named(in: ahead) {
         let stop = start + range.upperBound
-        let between = tokens[end..<stop].drop { _ in false }
+        let between = tokens[end..<stop]
         if !between.contains(where: { $0.isOne(of: [",", ":", "with"]) }) {
           kind = found
           end = stop
@@ -113,7 +112,7 @@ struct FormHead {
       !rest.contains(where: { $0.isOne(of: [",", "and", ":", "with"]) })
     {
       // `a sign-up screen for new users`: who it is for.
-      rest = rest.dropFirst(rest.count)
+      rest = []
     }
     return FormHead(kind: kind, name: name, fields: list(rest), given: given)
   }

@@ -31,41 +31,43 @@ struct ComponentSearch: Sendable {
       if !right.isEmpty || !noun.isVagueNoun { fitting = right }
     }
     guard let best = fitting.map(\.fit).max() else { return known(phrase) }
-    var top = fitting.filter { $0.fit == best }.map(\.component)
-    if top.count > 1, best == .exact {
-      // `part 3.4` is not Part 4.3.
-      let inOrder = top.filter { $0.label == phrase.content || $0.id == phrase.content }
-      if inOrder.count == 1 { top = inOrder }
-    }
-    if top.count > 1, phrase.noun == nil {
-      // A field before the section that bears the same name.
-      let fields = top.filter { $0.component.isField }
-      if fields.count == 1, best < .exact { top = fields }
-    }
+    let top = preferred(fitting.filter { $0.fit == best }.map(\.component), best, phrase)
     if top.count == 1, !phrase.isMany, isGuess(top[0], best, phrase, fitting.map(\.component)) {
       return .several(phrase.words, fitting.map(\.component))
     }
     if top.count == 1, !(phrase.isMany && best < .exact) { return .some(top, isSet: false) }
-    if top.count > 1, !phrase.isMany, phrase.content == [Words.stem("name")], best < .exact {
-      // A bare name is a person's, where there is one such.
-      let persons = top.filter { Purpose.of($0.component) == .name }
-      if persons.count == 1,
-        top.allSatisfy({ [.name, .organisation].contains(Purpose.of($0.component)) })
-      {
-        top = persons
-      }
-    }
-    if top.count > 1, best < .exact {
-      // `the Child passenger` is Child, rather than something else among the passengers.
-      let whole = top.filter { !$0.label.isEmpty && Set($0.label).isSubset(of: phrase.content) }
-      if whole.count == 1 { top = whole }
-    }
     guard phrase.isMany || isPlural(phrase) else {
       return top.count == 1 ? .some(top, isSet: false) : .several(phrase.words, top)
     }
     let all =
       best == .exact ? top : fitting.filter { $0.fit >= .meant || $0.fit == best }.map(\.component)
     return .some(all.isEmpty ? top : all, isSet: true)
+  }
+
+  /// The one among several that fit alike that the words mean all the same, where there is one.
+  private func preferred(
+    _ top: [NamedComponent], _ fit: Fit, _ phrase: TargetPhrase
+  ) -> [NamedComponent] {
+    guard top.count > 1 else { return top }
+    if fit == .exact {
+      // `part 3.4` is not Part 4.3.
+      let inOrder = top.filter { $0.label == phrase.content || $0.id == phrase.content }
+      return inOrder.count == 1 ? inOrder : top
+    }
+    // A field before the section that bears the same name.
+    let fields = phrase.noun == nil ? top.filter { $0.component.isField } : []
+    if fields.count == 1 { return fields }
+    if !phrase.isMany, phrase.content == [Words.stem("name")] {
+      // A bare name is a person's, where there is one such.
+      let purposes = top.map { Purpose.of($0.component) }
+      let persons = zip(top, purposes).filter { $0.1 == .name }.map(\.0)
+      if persons.count == 1, purposes.allSatisfy({ $0 == .name || $0 == .organisation }) {
+        return persons
+      }
+    }
+    // `the Child passenger` is Child, rather than something else among the passengers.
+    let whole = top.filter { !$0.label.isEmpty && Set($0.label).isSubset(of: phrase.content) }
+    return whole.count == 1 ? whole : top
   }
 
   /// By another name of what a field is known to ask for: `payment method` for `Pay with`.

@@ -37,8 +37,7 @@ extension CheckContext {
 
   /// Whether the form came from a format that knows neither titles nor required answers.
   var isOfPlainFormat: Bool {
-    let format = form["origin"]?["format"]?.stringValue
-    return format == "dynamicui" || format == "viewlayout"
+    [LayoutFormat.dynamicUI.name, LayoutFormat.viewLayout.name].contains(form.source?.name)
   }
 
   /// Whether the form's words are English.

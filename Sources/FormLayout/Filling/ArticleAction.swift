@@ -19,7 +19,7 @@ package enum ArticleAction: String, Sendable {
     self.init(name: name)
     let bindings = form.placed.map(\.component).filter(\.isField).map(\.binding)
     let hasAll = keys.allSatisfy { key in bindings.contains { $0.isIdentical(to: key) } }
-    guard hasAll || form["origin"]?["format"] == "viewlayout" else { return nil }
+    guard hasAll || form.source?.name == LayoutFormat.viewLayout.name else { return nil }
   }
 
   /// Answers values: all that it reads must be there, blanks count; then the passwords must be equal.

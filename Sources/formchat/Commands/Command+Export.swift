@@ -30,8 +30,7 @@ extension Command {
         conversation.show(export.written.text.visibleText)
       } else {
         let target = try ExportTarget(
-          export.written, as: format, at: path,
-          name: ExportTarget.name(of: tree.current.form.id, as: format))
+          export.written, of: tree.current.form.id, as: format, at: path)
         try target.write(replaces: isForced)
         let places = target.files.map(\.place).joined(separator: ", ")
         conversation.show(StyledText("exported to \(places)").wrapped(to: conversation.look.width))

@@ -15,6 +15,6 @@ extension Command {
     })
 
   static let quit = Command(
-    "quit", group: .session, "leave; everything is kept already",
+    "quit", or: "exit", group: .session, "leave; everything is kept already",
     run: { _, conversation in conversation.isOver = true })
 }

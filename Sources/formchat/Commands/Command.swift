@@ -12,6 +12,8 @@ struct Command: Sendable {
   }
 
   let name: String
+  /// What people who come from other programs call it; help does not list it.
+  let otherName: String?
   /// What follows the name, as help shows it.
   let arguments: String
   /// One line for help.
@@ -28,7 +30,8 @@ struct Command: Sendable {
       Void
 
   init(
-    _ name: String, _ arguments: String = "", group: Group, _ summary: String,
+    _ name: String, or otherName: String? = nil, _ arguments: String = "", group: Group,
+    _ summary: String,
     isRecorded: Bool = true,
     completions: @escaping @Sendable (Completing) -> [String] = { _ in [] },
     run:
@@ -37,6 +40,7 @@ struct Command: Sendable {
       throws(ProgramError) -> Void
   ) {
     self.name = name
+    self.otherName = otherName
     self.arguments = arguments
     self.group = group
     self.summary = summary
@@ -65,9 +69,9 @@ extension Command {
     let body = line.dropFirst()
     let name = String(body.prefix { !$0.isWhitespace })
     let arguments = String(body.dropFirst(name.count)).trimmed
-    // What most other programs call it.
-    if name == "exit" { return (quit, arguments) }
-    if let exact = all.first(where: { $0.name == name }) { return (exact, arguments) }
+    if let exact = all.first(where: { $0.name == name || $0.otherName == name }) {
+      return (exact, arguments)
+    }
     let candidates = name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
     if candidates.count == 1 { return (candidates[0], arguments) }
     guard candidates.isEmpty else {

@@ -45,9 +45,7 @@ extension FillDialogue {
   /// Enter alone then keeps it for now: the step's end looks at it again.
   private mutating func take(_ value: JSONValue, at place: FillPlace) -> Bool {
     answer(value, at: place)
-    // On a copy: an error that is kept would be counted at the end of another step.
-    var checked = filling
-    guard let error = checked.validateField(at: place), !error.message.isEmpty else { return true }
+    guard let error = filling.ruleError(at: place), !error.message.isEmpty else { return true }
     asked.remove(place)
     trail.removeLast()
     show(screen.error(error.message))

@@ -15,12 +15,12 @@ struct ExportTarget {
   ///   - output: the place that was asked for. Source code goes into a folder unless that is the name
   ///     of a file of its format.
   ///   - isOneOfMany: whether other exports go to the same place, which is a folder then.
-  ///   - name: the name of the file where the place is a folder.
+  ///   - source: what is exported, a file or an id: the file in a folder is named after it.
   init(
-    _ written: WrittenLayout, as format: LayoutFormat, at output: String, isOneOfMany: Bool = false,
-    name: String
+    _ written: WrittenLayout, of source: String, as format: LayoutFormat, at output: String,
+    isOneOfMany: Bool = false
   ) throws(ProgramError) {
-    let isFolder = Self.isFolder(output)
+    let isFolder = FileNames.isFolder(output)
     if isOneOfMany, !isFolder, InputFile.exists(output) {
       throw ProgramError(
         .cannotCreate, "cannot-create", "this is no folder, and several files need one",
@@ -30,7 +30,7 @@ struct ExportTarget {
       !written.files.isEmpty
       && (isFolder || isOneOfMany || !output.hasSuffix(format.fileExtension))
     let isInside = !isSplit && (isOneOfMany || isFolder)
-    path = isInside ? "\(output)/\(name)" : output
+    path = isInside ? "\(output)/\(Self.name(of: source, as: format))" : output
     folder = isSplit || isOneOfMany ? output : nil
     let target = path
     files =
@@ -39,7 +39,7 @@ struct ExportTarget {
 
   /// Writes all files or none: one that is there already is found before the first is written.
   func write(replaces: Bool) throws(ProgramError) {
-    if let folder, !Self.isFolder(folder), mkdir(folder, 0o755) != 0 {
+    if let folder, !FileNames.isFolder(folder), mkdir(folder, 0o755) != 0 {
       throw ProgramError(
         .cannotCreate, "cannot-create",
         "this folder cannot be made: \(String(cString: strerror(errno)).lowercased())",
@@ -53,7 +53,7 @@ struct ExportTarget {
 
   /// The name of a file for what was read from another: `forms/contact.json` becomes
   /// `contact.form.json`.
-  static func name(of path: String, as format: LayoutFormat) -> String {
+  private static func name(of path: String, as format: LayoutFormat) -> String {
     var name = path.split(separator: "/").last.map(String.init) ?? path
     if path == InputFile.standardInput { name = "layout" }
     for ending in [".form.json", ".jsonl", ".json"] where name.hasSuffix(ending) {
@@ -61,10 +61,5 @@ struct ExportTarget {
       break
     }
     return name + format.fileExtension
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

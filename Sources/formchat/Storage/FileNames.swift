@@ -28,7 +28,8 @@ enum FileNames {
     return names
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

@@ -28,8 +28,7 @@ struct FileExport {
       return
     }
     target = try ExportTarget(
-      export.written, as: format, at: output, isOneOfMany: isOneOfMany,
-      name: ExportTarget.name(of: path, as: format))
+      export.written, of: path, as: format, at: output, isOneOfMany: isOneOfMany)
   }
 
   /// Refuses two files that would become one.

@@ -9,8 +9,7 @@ enum FileFixes {
   ) throws(ProgramError) -> LayoutInput {
     let path = input.file.path
     guard let format = LayoutFormat.named(input.file.format), let write = format.write,
-      input.document != nil,
-      path != InputFile.standardInput
+      input.document != nil, path != InputFile.standardInput
     else {
       guard input.form.safeEdits().isEmpty else {
         throw ProgramError(
@@ -20,7 +19,12 @@ enum FileFixes {
       return input
     }
     let losses = write(input.form).losses.count
-    let edits = input.form.safeEdits { write($0).losses.count <= losses }
+    var isHeldBack = false
+    let edits = input.form.safeEdits { mended in
+      let isTaken = write(mended).losses.count <= losses
+      isHeldBack = isHeldBack || !isTaken
+      return isTaken
+    }
     var mended = input
     if !edits.isEmpty, case .applied(let applied) = input.form.applying(edits) {
       try OutputFile.write(write(applied.form).text, to: path, replaces: true)
@@ -28,9 +32,7 @@ enum FileFixes {
     }
     if !invocation.options.has(.quiet) {
       for edit in edits { invocation.output.writeError("\(path): \(edit.summary)\n") }
-      if !mended.form.safeEdits().isEmpty {
-        invocation.output.writeError("\(path): \(remark(on: format))\n")
-      }
+      if isHeldBack { invocation.output.writeError("\(path): \(remark(on: format))\n") }
     }
     return mended
   }

@@ -17,13 +17,17 @@ extension FormFilling {
       + topLevelErrors.map { AnswerError(field: "", code: "host", message: $0) }
   }
 
+  /// What a field's rules say of its answer, whatever is shown beside it; nothing of a hidden field.
+  package func ruleError(at place: FillPlace) -> FieldError? {
+    guard isShown(place), let states = states(to: place) else { return nil }
+    return FieldCheck(self, place, states).error
+  }
+
   /// Checks one field by its rules, and shows or takes away its error; a hidden field is left alone.
   @discardableResult
   package mutating func validateField(at place: FillPlace) -> FieldError? {
-    guard let key = valuePlace(of: place), isShown(place), let states = states(to: place) else {
-      return nil
-    }
-    let error = FieldCheck(self, place, states).error
+    guard let key = valuePlace(of: place), isShown(place) else { return nil }
+    let error = ruleError(at: place)
     errors[key] = error
     return error
   }

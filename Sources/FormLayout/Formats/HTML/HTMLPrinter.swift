@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Prints a page: one element a line, those inside indented by two spaces, text escaped.
 struct HTMLPrinter {
   private var output = ""

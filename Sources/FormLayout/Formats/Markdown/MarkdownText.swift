@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Words as Markdown that shows them as they are.
 enum MarkdownText {
   private static let special = Set("\\`*_{}[]<>()#+-!|~&".unicodeScalars)

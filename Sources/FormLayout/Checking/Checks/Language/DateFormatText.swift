@@ -44,17 +44,17 @@ extension Check {
     return .object(object)
   }
 
-  private static let separators = Array("/.-".utf8)
+  private static let separators = "/.-"
   private static let days: Set<String> = ["dd", "d", "tt", "jj"]
   private static let months: Set<String> = ["mm", "m"]
   private static let years: Set<String> = ["yyyy", "yy", "jjjj", "aaaa"]
 
   /// The format of a whole date in a text, such as `dd.mm.yyyy`.
   private static func dateFormat(in text: String) -> String? {
-    guard text.utf8.count <= 200, text.utf8.count(where: { separators.contains($0) }) >= 2
+    guard text.utf8.count <= 200, text.utf8.count(where: separators.utf8.contains) >= 2
     else { return nil }
     for word in text.split(whereSeparator: { " ()[],;:".contains($0) }) {
-      let parts = word.split { "/.-".contains($0) }.map { $0.lowercased() }
+      let parts = word.split { separators.contains($0) }.map { $0.lowercased() }
       guard parts.count == 3, parts.contains(where: days.contains),
         parts.contains(where: months.contains), parts.contains(where: years.contains)
       else { continue }

@@ -29,7 +29,7 @@ extension Check {
       Example("a slip", viewLayout(["fullName", "email", "password", "confirmPasword"])),
     ],
     find: { context in
-      guard context.form["origin"]?["format"] == "viewlayout" else { return [] }
+      guard context.form.source?.name == LayoutFormat.viewLayout.name else { return [] }
       let fields = context.components.filter { $0.component.valueKind != nil }
       let bindings = fields.map(\.component.binding)
       let missing = wanted.filter { name in !bindings.contains { $0.isIdentical(to: name) } }
